@@ -1,0 +1,1 @@
+"""The open tournament: present state, undo, saving."""

@@ -1,0 +1,1 @@
+"""What a round robin is: players, games, results, tables and rules. Standard library only."""

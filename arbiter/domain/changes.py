@@ -1,0 +1,73 @@
+"""What differs between two states of a tournament, so that each view knows whether it cares."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from arbiter.domain.tournament import GameName, Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """The parts that differ.
+
+    ``games`` names the games whose result or state changed. ``calendar`` means that there
+    are other games, or that a game has another round, board or colour: everything about
+    games is to be read anew. ``players`` are the numbers whose entries changed;
+    ``field`` means that players came, left or changed numbers.
+    """
+
+    games: frozenset[GameName] = frozenset()
+    players: frozenset[int] = frozenset()
+    field: bool = False
+    calendar: bool = False
+    event: bool = False
+    regulations: bool = False
+    dates: bool = False
+
+    @property
+    def structure(self) -> bool:
+        """Whether rows, columns or rounds may be others than before."""
+        return self.field or self.calendar or self.regulations
+
+    @property
+    def table(self) -> bool:
+        """Whether points, places or what is shown of the players may differ."""
+        return bool(self.games or self.players) or self.structure
+
+
+EVERYTHING = Change(field=True, calendar=True, event=True, regulations=True, dates=True)
+"""Another tournament altogether."""
+
+
+def change_between(before: Tournament, after: Tournament) -> Change:
+    """What is different in *after*."""
+    field = len(before.players) != len(after.players) or before.lots != after.lots
+    if not field and before.players is not after.players:
+        field = not after.drawn and sorted(map(repr, before.players)) == sorted(
+            map(repr, after.players)
+        )
+    players: frozenset[int] = frozenset()
+    if before.players is not after.players:
+        pairs = enumerate(zip(before.players, after.players), 1)
+        players = frozenset(number for number, (old, new) in pairs if old != new)
+    games: frozenset[GameName] = frozenset()
+    calendar = len(before.games) != len(after.games)
+    if not calendar and before.games is not after.games:
+        pairs_of_games = list(zip(before.games, after.games))
+        differing = [(old, new) for old, new in pairs_of_games if old is not new and old != new]
+        calendar = any(
+            (old.white, old.black, old.cycle, old.round, old.board, old.colours_known)
+            != (new.white, new.black, new.cycle, new.round, new.board, new.colours_known)
+            for old, new in differing
+        )
+        games = frozenset(new.name for _, new in differing)
+    return Change(
+        games=games,
+        players=players,
+        field=field,
+        calendar=calendar,
+        event=before.event != after.event,
+        regulations=before.regulations != after.regulations,
+        dates=before.round_starts != after.round_starts,
+    )

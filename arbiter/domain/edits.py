@@ -1,0 +1,328 @@
+"""Everything that can be done to a tournament: one value each.
+
+An edit is called with the present tournament and returns the next one, or raises an
+``ArbiterError`` and has done nothing. It names games by pair and cycle and players by
+number, never by reference, so that it can be written down and repeated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from arbiter.domain import lots as drawing
+from arbiter.domain.errors import (
+    AlreadyDrawn,
+    AlreadyStarted,
+    NotDrawn,
+    PlayerHasGames,
+    TableWouldChange,
+    TooFewPlayers,
+)
+from arbiter.domain.result import Result
+from arbiter.domain.schedule import round_count, schedule
+from arbiter.domain.tournament import (
+    Event,
+    Game,
+    LotMethod,
+    Lots,
+    Pending,
+    Player,
+    Regulations,
+    Tournament,
+)
+
+MIN_PLAYERS = 3
+
+
+class Edit(Protocol):
+    """From one state of the tournament to the next."""
+
+    def __call__(self, tournament: Tournament, /) -> Tournament:
+        """The tournament after the edit.
+
+        :raises ArbiterError: it can't be done; nothing has happened.
+        """
+
+
+# Results
+
+
+@dataclass(frozen=True, slots=True)
+class SetResult:
+    """Report the game of two players as *result*, seen from its White; None clears it.
+
+    A result ends a postponement or an adjournment, and so does clearing.
+    """
+
+    first: int
+    second: int
+    cycle: int
+    result: Result | None
+
+    def __call__(self, tournament: Tournament, /) -> Tournament:
+        game = tournament.game(self.first, self.second, self.cycle)
+        return tournament.with_game(replace(game, result=self.result, pending=None, until=""))
+
+
+@dataclass(frozen=True, slots=True)
+class SetResults:
+    """Report several games in one step: a cell with both games of a double round."""
+
+    results: tuple[SetResult, ...]
+
+    def __call__(self, tournament: Tournament, /) -> Tournament:
+        for edit in self.results:
+            tournament = edit(tournament)
+        return tournament
+
+
+@dataclass(frozen=True, slots=True)
+class SetPending:
+    """Mark a game postponed or adjourned, *until* a day (ISO) or open; None takes it back.
+
+    A result that the game had is taken away.
+    """
+
+    first: int
+    second: int
+    cycle: int
+    pending: Pending | None
+    until: str = ""
+
+    def __call__(self, tournament: Tournament, /) -> Tournament:
+        game = tournament.game(self.first, self.second, self.cycle)
+        until = self.until if self.pending else ""
+        return tournament.with_game(replace(game, result=None, pending=self.pending, until=until))
+
+
+# Players
+
+
+@dataclass(frozen=True, slots=True)
+class AddPlayers:
+    """Put *players* at the end of the list.
+
+    After the draw this is possible for one player of an odd field: he takes the number
+    that the Berger table holds free, and meets everybody in the round he was free in.
+
+    :raises TableWouldChange: the field is even, or more than one comes.
+    """
+
+    players: tuple[Player, ...]
+
+    def __call__(self, tournament: Tournament, /) -> Tournament:
+        grown = replace(tournament, players=tournament.players + self.players)
+        if not tournament.drawn or not self.players:
+            return grown
+        if not tournament.started and tournament.size % 2 == 0:
+            raise AlreadyDrawn
+        if tournament.size % 2 == 0 or len(self.players) > 1:
+            raise TableWouldChange(tournament.size + tournament.size % 2)
+        return replace(grown, games=_with_newcomer(tournament, grown))
+
+
+@dataclass(frozen=True, slots=True)
+class SetPlayer:
+    """Write *player* in the place of the one with *number*: a correction, or a substitute."""
+
+    number: int
+    player: Player
+
+    def __call__(self, tournament: Tournament, /) -> Tournament:
+        tournament.player(self.number)
+        players = list(tournament.players)
+        players[self.number - 1] = self.player
+        return replace(tournament, players=tuple(players))
+
+
+@dataclass(frozen=True, slots=True)
+class RemovePlayer:
+    """Take the player with *number* off the list, before the draw.
+
+    :raises PlayerHasGames: he has results.
+    :raises AlreadyDrawn: the lots have been drawn.
+    """
+
+    number: int
+
+    def __call__(self, tournament: Tournament, /) -> Tournament:
+        player = tournament.player(self.number)
+        if tournament.drawn and tournament.reported(self.number):
+            raise PlayerHasGames(self.number, player.name)
+        if tournament.drawn:
+            raise AlreadyDrawn
+        players = tournament.players
+        return replace(tournament, players=players[: self.number - 1] + players[self.number :])
+
+
+@dataclass(frozen=True, slots=True)
+class MovePlayer:
+    """Move the player in place *number* of the list to place *to*, before the draw.
+
+    :raises AlreadyDrawn: the lots have been drawn.
+    """
+
+    number: int
+    to: int
+
+    def __call__(self, tournament: Tournament, /) -> Tournament:
+        moved = tournament.player(self.number)
+        tournament.player(self.to)
+        if tournament.drawn:
+            raise AlreadyDrawn
+        players = list(tournament.players)
+        del players[self.number - 1]
+        players.insert(self.to - 1, moved)
+        return replace(tournament, players=tuple(players))
+
+
+# Lots and rules
+
+
+@dataclass(frozen=True, slots=True)
+class DrawLots:
+    """Give the numbers and make the pairings of all rounds by the Berger tables.
+
+    ``order[n - 1]`` is the place in the list, from 1, of the player who gets number *n*.
+    The draw can be repeated until the first result.
+
+    :raises TooFewPlayers: fewer than three.
+    :raises NumbersWrong: *order* does not hold every place once.
+    :raises AlreadyStarted: a result exists.
+    """
+
+    method: LotMethod
+    order: tuple[int, ...]
+    seed: str = ""
+
+    def __call__(self, tournament: Tournament, /) -> Tournament:
+        if tournament.started:
+            raise AlreadyStarted("numbers")
+        if tournament.size < MIN_PLAYERS:
+            raise TooFewPlayers(tournament.size)
+        listed = _listed(tournament)
+        order = self.order[: len(listed)] + (0,) * (len(listed) - len(self.order))
+        drawing.by_hand(order)
+        return replace(
+            tournament,
+            players=tuple(listed[place - 1] for place in order),
+            games=calendar(tournament.size, tournament.regulations),
+            lots=Lots(self.method, order, self.seed),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class CancelLots:
+    """Take the draw back: the list is as it was before, and there are no pairings.
+
+    :raises AlreadyStarted: a result exists.
+    """
+
+    def __call__(self, tournament: Tournament, /) -> Tournament:
+        if tournament.started:
+            raise AlreadyStarted("numbers")
+        return replace(tournament, players=tuple(_listed(tournament)), games=(), lots=None)
+
+
+@dataclass(frozen=True, slots=True)
+class SetEvent:
+    """Name, place, federation, dates and arbiter."""
+
+    event: Event
+
+    def __call__(self, tournament: Tournament, /) -> Tournament:
+        return replace(tournament, event=self.event)
+
+
+@dataclass(frozen=True, slots=True)
+class SetRegulations:
+    """Cycles, exchange, scoring, tie-breaks.
+
+    After the first result only the tie-breaks and the seed can change. Before it, a draw
+    that was made is kept, and its calendar made anew.
+
+    :raises AlreadyStarted: cycles, exchange or scoring would change after a result.
+    """
+
+    regulations: Regulations
+
+    def __call__(self, tournament: Tournament, /) -> Tournament:
+        old, new = tournament.regulations, self.regulations
+        changed = replace(tournament, regulations=new)
+        calendar_differs = (old.cycles, old.exchange) != (new.cycles, new.exchange)
+        if tournament.started:
+            if calendar_differs:
+                raise AlreadyStarted("calendar")
+            if old.scoring != new.scoring:
+                raise AlreadyStarted("scoring")
+        elif tournament.drawn and calendar_differs:
+            changed = replace(changed, games=calendar(tournament.size, new))
+        return changed
+
+
+@dataclass(frozen=True, slots=True)
+class SetTournament:
+    """Everything that the Tournament dialog sets, in one step."""
+
+    event: Event
+    regulations: Regulations
+
+    def __call__(self, tournament: Tournament, /) -> Tournament:
+        return SetRegulations(self.regulations)(SetEvent(self.event)(tournament))
+
+
+@dataclass(frozen=True, slots=True)
+class SetRoundStarts:
+    """When each round begins: ISO dates with or without a time, empty where not known."""
+
+    starts: tuple[str, ...]
+
+    def __call__(self, tournament: Tournament, /) -> Tournament:
+        return replace(tournament, round_starts=self.starts)
+
+
+def calendar(size: int, regulations: Regulations) -> tuple[Game, ...]:
+    """Every game of *size* players, in the order of rounds and boards."""
+    rounds = schedule(size, regulations.cycles, exchange=regulations.exchange)
+    in_cycle = round_count(size)
+    return tuple(
+        Game(white, black, number // in_cycle + 1, number + 1, board)
+        for number, pairs in enumerate(rounds)
+        for board, (white, black) in enumerate(pairs, 1)
+    )
+
+
+def _listed(tournament: Tournament) -> Sequence[Player]:
+    """The players in the order of the list before the draw."""
+    if tournament.lots is None:
+        return tournament.players
+    numbered = zip(tournament.lots.order, tournament.players)
+    latecomers = tournament.players[len(tournament.lots.order) :]
+    return [player for _, player in sorted(numbered, key=lambda item: item[0])] + [*latecomers]
+
+
+def _with_newcomer(tournament: Tournament, grown: Tournament) -> tuple[Game, ...]:
+    """The calendar of the grown field, with the games that exist kept as they are."""
+    existing = {game.name: game for game in tournament.games}
+    games = []
+    for game in calendar(grown.size, grown.regulations):
+        kept = existing.get(game.name)
+        if kept is None:
+            games.append(game)
+        elif kept.round is None:
+            games.append(kept)
+        else:
+            # A board number moves down by one where the newcomer's game comes first.
+            games.append(replace(kept, board=game.board))
+    return tuple(games)
+
+
+def require_drawn(tournament: Tournament) -> None:
+    """Nothing, or an error.
+
+    :raises NotDrawn: there are no pairings yet.
+    """
+    if not tournament.drawn:
+        raise NotDrawn

@@ -1,0 +1,202 @@
+"""What can go wrong with what was asked for: data here, sentences in ``arbiter.messages``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+
+class ArbiterError(Exception):
+    """Something in the arbiter's world, not a fault of the program. Shown as one sentence."""
+
+
+class UnknownMark(ArbiterError):
+    """The text typed for a result is not one of the marks the field uses."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"not a result mark: {text!r}")
+        self.text = text
+
+
+class MarkCount(ArbiterError):
+    """A cell that holds *games* games was given another number of marks."""
+
+    def __init__(self, text: str, games: int) -> None:
+        super().__init__(f"{text!r} does not name {games} results")
+        self.text = text
+        self.games = games
+
+
+class GameNotFound(ArbiterError):
+    """These two do not meet in this cycle."""
+
+    def __init__(self, first: int, second: int, cycle: int) -> None:
+        super().__init__(f"no game {first}-{second} in cycle {cycle}")
+        self.first = first
+        self.second = second
+        self.cycle = cycle
+
+
+class PlayerNotFound(ArbiterError):
+    """There is no player with this number."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"no player number {number}")
+        self.number = number
+
+
+class RoundNotFound(ArbiterError):
+    """The tournament has no such round."""
+
+    def __init__(self, round: int, rounds: int) -> None:
+        super().__init__(f"no round {round} of {rounds}")
+        self.round = round
+        self.rounds = rounds
+
+
+class TooFewPlayers(ArbiterError):
+    """An all-play-all needs at least three."""
+
+    def __init__(self, players: int) -> None:
+        super().__init__(f"{players} players are too few")
+        self.players = players
+
+
+class NumbersWrong(ArbiterError):
+    """Numbers drawn by hand are not 1 to n, each once."""
+
+    def __init__(self, doubled: Sequence[int], missing: Sequence[int]) -> None:
+        super().__init__(f"doubled {list(doubled)}, missing {list(missing)}")
+        self.doubled = tuple(doubled)
+        self.missing = tuple(missing)
+
+
+class NotDrawn(ArbiterError):
+    """There are no pairings yet: the lots have not been drawn."""
+
+    def __init__(self) -> None:
+        super().__init__("the lots have not been drawn")
+
+
+class AlreadyDrawn(ArbiterError):
+    """The list of players is fixed by the draw; take the draw back first."""
+
+    def __init__(self) -> None:
+        super().__init__("the lots have been drawn")
+
+
+class AlreadyStarted(ArbiterError):
+    """*what* (numbers, scoring, cycles, players) is locked once a result exists."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"{what} is locked after the first result")
+        self.what = what
+
+
+class TableWouldChange(ArbiterError):
+    """One more player needs the table of another size, and games have been played by this one."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__(f"the table for {size + 2} differs from the table for {size}")
+        self.size = size
+
+
+class PlayerHasGames(ArbiterError):
+    """Somebody who has results can't be removed."""
+
+    def __init__(self, number: int, name: str) -> None:
+        super().__init__(f"player {number} has results")
+        self.number = number
+        self.name = name
+
+
+class RoundsUnknown(ArbiterError):
+    """Rounds and colours of some games are not known, as in a table that was only a crosstable."""
+
+    def __init__(self) -> None:
+        super().__init__("rounds and colours are not known")
+
+
+class WrongScoring(ArbiterError):
+    """A scoring that is no whole number of half points, or turns a game upside down."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"no scoring: {text}")
+        self.text = text
+
+
+class UnknownTieBreak(ArbiterError):
+    """No tie-break has this code."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(f"no tie-break {code!r}")
+        self.code = code
+
+
+class OpenGames(ArbiterError):
+    """Final standings were asked for while games are open."""
+
+    def __init__(self, games: int) -> None:
+        super().__init__(f"{games} games are open")
+        self.games = games
+
+
+class ReadOnly(ArbiterError):
+    """The tournament is open for reading only."""
+
+    def __init__(self) -> None:
+        super().__init__("the tournament is read-only")
+
+
+class FileProblem(ArbiterError):
+    """A file can't be read or written as asked; kinds below say why."""
+
+    def __init__(self, path: Path, detail: str = "") -> None:
+        super().__init__(f"{path}: {detail}" if detail else str(path))
+        self.path = path
+        self.detail = detail
+
+
+class FileMissing(FileProblem):
+    """There is no such file."""
+
+
+class NotOurFile(FileProblem):
+    """The file is no tournament of this program."""
+
+
+class FileDamaged(FileProblem):
+    """The file is ours, but its content can't be read."""
+
+
+class FileExists(FileProblem):
+    """A file of that name is there already, and nobody said to replace it."""
+
+
+class FileTooNew(FileProblem):
+    """The file was written by a newer program: *found* is its version, *known* ours."""
+
+    def __init__(self, path: Path, found: int, known: int) -> None:
+        super().__init__(path, f"version {found}, known {known}")
+        self.found = found
+        self.known = known
+
+
+class StorageError(FileProblem):
+    """Writing failed: full disk, no permission, folder gone, locked. Work goes on in memory."""
+
+
+class FileChanged(StorageError):
+    """Somebody else wrote to the file; nothing of ours was written over it."""
+
+
+class FileLocked(FileProblem):
+    """Another program has the file open: *holder* says who, where and since when."""
+
+    def __init__(self, path: Path, holder: str) -> None:
+        super().__init__(path, holder)
+        self.holder = holder
+
+
+class UnknownForm(FileProblem):
+    """The ending of the name is none of the forms that can be written."""

@@ -1,0 +1,180 @@
+"""Results, points and values as arbiters type, print and code them."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+
+from arbiter.domain.errors import MarkCount, UnknownMark
+from arbiter.domain.result import Outcome, Result
+
+MINUS = "−"
+OPEN = "·"
+"""The mark of a game without a result, where a cell holds more than one."""
+
+_TYPED = {
+    "1": Result.WHITE_WINS,
+    "0": Result.BLACK_WINS,
+    "+": Result.WHITE_WINS_BY_FORFEIT,
+    "-": Result.BLACK_WINS_BY_FORFEIT,
+    "--": Result.DOUBLE_FORFEIT,
+} | dict.fromkeys(("½", "=", ".5", "0.5", "5", "1/2"), Result.DRAW)
+
+
+def parse_mark(text: str, *, white: bool = True) -> Result | None:
+    """The result that *text* means when the player who typed it had White, or Black.
+
+    Takes ``1 0 ½ = .5 0,5 5 + - --``; ``+`` and ``-`` are forfeits seen from the player,
+    ``--`` means that neither appeared. Nothing at all, or ``·``, is None: not reported.
+
+    >>> parse_mark("0", white=False)
+    <Result.WHITE_WINS: '1-0'>
+
+    :raises UnknownMark: *text* is none of these.
+    """
+    plain = _plain(text)
+    if plain in ("", OPEN):
+        return None
+    try:
+        result = _TYPED[plain]
+    except KeyError:
+        raise UnknownMark(text.strip()) from None
+    return result if white else result.reversed
+
+
+_MARKS_IN_CELL = re.compile(r"--|1/2|0?\.5|[10½=5+\-·]")
+
+
+def parse_marks(text: str, games: int) -> tuple[Result | None, ...]:
+    """The results of a cell that holds *games* games, as if its player always had White.
+
+    The marks stand in playing order, with or without blanks: ``1½``, ``1 ½``, ``· ½``.
+    Nothing at all clears every game.
+
+    >>> [result and result.value for result in parse_marks("· ½", 2)]
+    [None, '1/2-1/2']
+
+    :raises UnknownMark: something in *text* is no mark.
+    :raises MarkCount: there are more or fewer marks than games.
+    """
+    plain = _plain(text)
+    if not plain:
+        return (None,) * games
+    marks: list[str] = []
+    for word in plain.split():
+        found = _MARKS_IN_CELL.findall(word)
+        if "".join(found) != word:
+            raise UnknownMark(text.strip())
+        marks += found
+    if len(marks) != games:
+        raise MarkCount(text.strip(), games)
+    return tuple(parse_mark(mark) for mark in marks)
+
+
+def _plain(text: str) -> str:
+    plain = text.strip().replace(",", ".")
+    for dash in ("–", "—", "−", "‐", "‑"):
+        plain = plain.replace(dash, "-")
+    return plain
+
+
+_MARKS = {
+    Outcome.WIN: "1",
+    Outcome.DRAW: "½",
+    Outcome.LOSS: "0",
+}
+
+
+def format_mark(result: Result | None, *, white: bool = True) -> str:
+    """What the crosstable shows for *result* in the row of White, or of Black.
+
+    Won and lost by forfeit are ``+`` and ``−``; a game without a result is empty.
+
+    >>> format_mark(Result.WHITE_WINS, white=False)
+    '0'
+    """
+    if result is None:
+        return ""
+    outcome = result.white if white else result.black
+    if not result.played:
+        return "+" if outcome is Outcome.WIN else MINUS
+    return _MARKS[outcome]
+
+
+def format_result(result: Result | None) -> str:
+    """The result of a board as it is printed: ``1–0``, ``½–½``, ``+/−``, ``−/−``.
+
+    >>> format_result(Result.DRAW)
+    '½–½'
+    """
+    if result is None:
+        return ""
+    white = format_mark(result)
+    black = format_mark(result, white=False)
+    return f"{white}–{black}" if result.played else f"{white}/{black}"
+
+
+def format_points(half_points: int) -> str:
+    """A score with its half as a sign.
+
+    >>> format_points(9), format_points(1), format_points(0), format_points(-3)
+    ('4½', '½', '0', '−1½')
+    """
+    whole, half = divmod(abs(half_points), 2)
+    sign = MINUS if half_points < 0 else ""
+    if half:
+        return f"{sign}{whole or ''}½"
+    return f"{sign}{whole}"
+
+
+def format_decimal(value: int | Fraction, per_point: int = 1, *, mark: str = ".") -> str:
+    """*value*, given in parts of which *per_point* make one, as an exact decimal.
+
+    Halves and quarters come out whole; what has no end (thirds) is cut to three places,
+    .5 up. No zeros at the end.
+
+    >>> format_decimal(47, 4), format_decimal(36, 4), format_decimal(-25, 2, mark=",")
+    ('11.75', '9', '−12,5')
+    """
+    exact = Fraction(value) / per_point
+    thousandths = exact * 1000
+    rounded = (2 * thousandths.numerator + thousandths.denominator) // (2 * thousandths.denominator)
+    whole, rest = divmod(abs(rounded), 1000)
+    sign = MINUS if rounded < 0 else ""
+    fraction = f"{rest:03d}".rstrip("0")
+    return f"{sign}{whole}{mark}{fraction}" if fraction else f"{sign}{whole}"
+
+
+def format_factor(value: Fraction) -> str:
+    """A number of a formula: halves and quarters as signs (``2¼``), else as a decimal."""
+    signs = {Fraction(0): "", Fraction(1, 4): "¼", Fraction(1, 2): "½", Fraction(3, 4): "¾"}
+    whole, rest = divmod(abs(value), 1)
+    if rest not in signs:
+        return format_decimal(value)
+    sign = MINUS if value < 0 else ""
+    return f"{sign}{whole or '' if rest else whole}{signs[rest]}"
+
+
+def format_place(rank: int, last: int, *, roman: bool = False) -> str:
+    """A place, or the range of places that several share.
+
+    >>> format_place(3, 3), format_place(2, 4), format_place(3, 4, roman=True)
+    ('3', '2–4', 'III–IV')
+    """
+    write = to_roman if roman else str
+    return write(rank) if rank == last else f"{write(rank)}–{write(last)}"
+
+
+def to_roman(number: int) -> str:
+    """*number*, from 1, in Roman numerals.
+
+    >>> to_roman(4), to_roman(19), to_roman(60)
+    ('IV', 'XIX', 'LX')
+    """
+    steps = [(100, "C"), (90, "XC"), (50, "L"), (40, "XL"), (10, "X"), (9, "IX")]
+    steps += [(5, "V"), (4, "IV"), (1, "I")]
+    written = ""
+    for value, letters in steps:
+        count, number = divmod(number, value)
+        written += letters * count
+    return written

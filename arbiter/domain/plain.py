@@ -1,0 +1,115 @@
+"""Values of the domain as plain data (dict, list, str, int, None) for files and journal, and back.
+
+A value is written by the names of its fields; what has its default is left out, so that a
+field added later can be read from an old file. An edit carries the name of its kind.
+"""
+
+from __future__ import annotations
+
+import types
+from dataclasses import MISSING, fields, is_dataclass
+from enum import Enum
+from functools import cache
+from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from arbiter.domain import edits
+from arbiter.domain.edits import Edit
+
+T = TypeVar("T")
+
+_EDITS = {
+    kind.__name__: kind
+    for kind in (
+        edits.SetResult,
+        edits.SetResults,
+        edits.SetPending,
+        edits.AddPlayers,
+        edits.SetPlayer,
+        edits.RemovePlayer,
+        edits.MovePlayer,
+        edits.DrawLots,
+        edits.CancelLots,
+        edits.SetEvent,
+        edits.SetRegulations,
+        edits.SetTournament,
+        edits.SetRoundStarts,
+    )
+}
+
+
+def to_plain(value: Any) -> Any:
+    """*value* as what JSON can hold.
+
+    >>> from arbiter.domain.tournament import Event
+    >>> to_plain(Event(name="Club final"))
+    {'name': 'Club final'}
+    """
+    if isinstance(value, Enum):
+        return value.value
+    if is_dataclass(value) and not isinstance(value, type):
+        return {
+            field.name: to_plain(getattr(value, field.name))
+            for field in fields(value)
+            if field.default is MISSING or getattr(value, field.name) != field.default
+        }
+    if isinstance(value, tuple):
+        return [to_plain(item) for item in value]
+    return value
+
+
+def from_plain(kind: type[T], data: Any) -> T:
+    """The value of *kind* that ``to_plain`` wrote as *data*.
+
+    :raises ValueError: *data* is not of that kind.
+    """
+    result: T = _read(kind, data)
+    return result
+
+
+def edit_to_plain(edit: Edit) -> dict[str, Any]:
+    """*edit* as plain data, with the name of its kind under ``kind``."""
+    return {"kind": type(edit).__name__, **to_plain(edit)}
+
+
+def edit_from_plain(data: dict[str, Any]) -> Edit:
+    """The edit that ``edit_to_plain`` wrote.
+
+    :raises ValueError: no kind of edit known here, or its data are wrong.
+    """
+    rest = dict(data)
+    kind = _EDITS.get(rest.pop("kind", ""))
+    if kind is None:
+        raise ValueError(f"no edit of kind {data.get('kind')!r}")
+    edit: Edit = _read(kind, rest)
+    return edit
+
+
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+def _read(kind: Any, data: Any) -> Any:
+    origin = get_origin(kind)
+    if origin in (Union, types.UnionType):
+        if data is None and type(None) in get_args(kind):
+            return None
+        return _read(next(arg for arg in get_args(kind) if arg is not type(None)), data)
+    if origin is tuple:
+        if not isinstance(data, list):
+            raise ValueError(f"not a list: {data!r}")
+        return tuple(_read(get_args(kind)[0], item) for item in data)
+    if is_dataclass(kind) and isinstance(kind, type):
+        if not isinstance(data, dict):
+            raise ValueError(f"not a {kind.__name__}: {data!r}")
+        hints = _hints(kind)
+        names = {field.name for field in fields(kind)}
+        try:
+            return kind(**{k: _read(hints[k], v) for k, v in data.items() if k in names})
+        except TypeError as error:
+            raise ValueError(str(error)) from None
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return kind(data)
+    if type(data) is not kind:
+        raise ValueError(f"not {kind.__name__}: {data!r}")
+    return data

@@ -1,0 +1,75 @@
+"""How far a tournament has come: one answer for the screen's title and every sheet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from arbiter.domain.tournament import Game, Pending, Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """``complete`` is the last round up to which all games are reported (0 for none),
+    ``beyond`` how many games of later rounds are reported too, ``rounds`` their number,
+    ``open_games`` how many games are without a result. Where rounds are unknown,
+    ``complete`` is 0 and ``beyond`` counts all."""
+
+    complete: int
+    rounds: int
+    beyond: int
+    open_games: int
+    drawn: bool
+
+    @property
+    def final(self) -> bool:
+        """Whether every game has its result."""
+        return self.drawn and self.open_games == 0
+
+    @property
+    def provisional(self) -> bool:
+        """Whether a game that counts is open, so that everything can still change."""
+        return self.drawn and self.open_games > 0
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a result at all."""
+        return self.complete > 0 or self.beyond > 0
+
+
+def progress(tournament: Tournament) -> Progress:
+    """How far *tournament* has come."""
+    complete = 0
+    while complete < tournament.rounds:
+        boards = tournament.boards(complete + 1)
+        if not boards or any(game.result is None for game in boards):
+            break
+        complete += 1
+    reported = len(tournament.games) - len(tournament.open_games)
+    within = sum(len(tournament.boards(round)) for round in range(1, complete + 1))
+    return Progress(
+        complete=complete,
+        rounds=tournament.rounds,
+        beyond=reported - within,
+        open_games=len(tournament.open_games),
+        drawn=tournament.drawn,
+    )
+
+
+def round_to_play(tournament: Tournament) -> int:
+    """The first round with an open game that is not put off, else with any, else the last; from 1.
+
+    0 when there are no rounds.
+    """
+    rounds = range(1, tournament.rounds + 1)
+    for round in rounds:
+        if any(game.result is None and game.pending is None for game in tournament.boards(round)):
+            return round
+    for round in rounds:
+        if any(game.result is None for game in tournament.boards(round)):
+            return round
+    return tournament.rounds
+
+
+def put_off(tournament: Tournament) -> tuple[Game, ...]:
+    """The postponed and adjourned games, in the order of the calendar."""
+    return tuple(game for game in tournament.open_games if isinstance(game.pending, Pending))

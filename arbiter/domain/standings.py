@@ -1,0 +1,169 @@
+"""The standings: score groups, split tie-break by tie-break; places that stay level are shared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from arbiter.domain.scoring import HalfPoints
+from arbiter.domain.tiebreaks import ALWAYS_SHOWN, TieBreak, known, tie_break
+from arbiter.domain.tournament import Tournament
+
+Step = tuple[str, tuple[int, ...]]
+"""A tie-break that was asked, and who was level when it was asked."""
+
+
+@dataclass(slots=True)
+class Standing:
+    """One row: where a player stands, and the values that put him there.
+
+    ``rank`` is the competition rank (1 2 2 4) and ``last`` the last of the places that are
+    shared, equal to ``rank`` where they are not. ``values`` are whole numbers by code, in
+    the unit of each tie-break; DE and LOT are None for a player who was alone when it was
+    their turn. ``played`` counts the reported games, forfeits included. ``trail`` holds
+    every tie-break that was asked of a group he was in; two players were separated by the
+    last step that their trails have in common.
+    """
+
+    number: int
+    points: HalfPoints
+    rank: int
+    last: int
+    played: int
+    values: dict[str, int | None]
+    trail: tuple[Step, ...]
+
+    @property
+    def shared(self) -> bool:
+        """Whether somebody else has the same place."""
+        return self.rank != self.last
+
+    @property
+    def needed(self) -> frozenset[str]:
+        """The codes that were asked before he stood alone, or the list came to its end."""
+        return frozenset(code for code, _ in self.trail)
+
+    def level_when_asked(self, code: str) -> tuple[int, ...]:
+        """Who was level with him when *code* was first asked: himself alone if it never was."""
+        return next((group for asked, group in self.trail if asked == code), (self.number,))
+
+
+@dataclass(frozen=True)
+class Standings:
+    """All rows in ranking order. ``columns`` are the codes shown: the list, then those that
+    are always shown and break no tie here (``columns[used:]``)."""
+
+    tournament: Tournament
+    rows: tuple[Standing, ...]
+    columns: tuple[str, ...]
+    used: int
+
+    @cached_property
+    def _places(self) -> dict[int, int]:
+        return {row.number: place for place, row in enumerate(self.rows)}
+
+    def of(self, number: int) -> Standing:
+        """The row of the player with *number*.
+
+        :raises PlayerNotFound: nobody has it.
+        """
+        self.tournament.player(number)
+        return self.rows[self._places[number]]
+
+    def place_in_list(self, number: int) -> int:
+        """In which line the player stands, from 0."""
+        return self._places[number]
+
+    def decided(self, upper: Standing, lower: Standing) -> Step | None:
+        """The step that put *upper* above *lower*; None if points did, or nothing."""
+        if upper.points != lower.points or upper.rank == lower.rank:
+            return None
+        common = [ours for ours, theirs in zip(upper.trail, lower.trail) if ours is theirs]
+        return common[-1]
+
+
+def standings(tournament: Tournament, tie_breaks: Sequence[str] | None = None) -> Standings:
+    """Rank everybody by points, then by the tournament's tie-breaks, or by *tie_breaks*.
+
+    Each tie-break is applied only inside the group still level (FIDE C.07 article 4.2). A
+    direct encounter is asked again inside each part that it leaves level, until nothing
+    changes (article 6.2), and only then comes the next one. Who is level at the end of the
+    list shares the place; the row order is then that of the numbers.
+
+    A code in the tournament's own list that this program does not know breaks no tie.
+
+    :raises UnknownTieBreak: *tie_breaks* names one that does not exist.
+    """
+    if tie_breaks is None:
+        offered = set(known())
+        tie_breaks = [code for code in tournament.regulations.tie_breaks if code in offered]
+    return _Ranking(tournament, [tie_break(code) for code in tie_breaks]).result()
+
+
+class _Ranking:
+    """One ranking under way: the values asked so far, and the trail of each player."""
+
+    def __init__(self, tournament: Tournament, used: list[TieBreak]) -> None:
+        self.tournament = tournament
+        self.used = used
+        codes = list(dict.fromkeys(tie_break.code for tie_break in used))
+        self.columns = (*codes, *(code for code in ALWAYS_SHOWN if code not in codes))
+        self.used_columns = len(codes)
+        self.trails: dict[int, list[Step]] = {number: [] for number in tournament.numbers}
+        numbers = tournament.numbers
+        self.values: dict[str, dict[int, int]] = {}
+        for code in self.columns:
+            column = tie_break(code)
+            known_now = [] if column.among_tied else column.value(tournament, numbers)
+            self.values[code] = dict(zip(numbers, known_now))
+
+    def result(self) -> Standings:
+        scores = self.tournament.scores
+        rows: list[Standing] = []
+        for score, group in _parts(self.tournament.numbers, dict(enumerate(scores, 1))):
+            for level in self._split(group, 0):
+                rank = len(rows) + 1
+                last = rank + len(level) - 1
+                rows += [self._row(number, score, rank, last) for number in level]
+        return Standings(self.tournament, tuple(rows), self.columns, self.used_columns)
+
+    def _split(self, group: Sequence[int], step: int) -> list[Sequence[int]]:
+        """*group* in the order of the tie-breaks from *step* on, as parts that stay level."""
+        if len(group) == 1 or step == len(self.used):
+            return [group]
+        asked = self.used[step]
+        values = self._ask(asked, group)
+        parts = _parts(group, values, low_first=asked.low_first)
+        if len(parts) == 1:
+            return self._split(group, step + 1)
+        following = step if asked.among_tied else step + 1
+        return [level for _, part in parts for level in self._split(part, following)]
+
+    def _ask(self, asked: TieBreak, group: Sequence[int]) -> dict[int, int]:
+        code = asked.code
+        trail_step = (code, tuple(group))
+        for number in group:
+            self.trails[number].append(trail_step)
+        column = self.values[code]
+        if not asked.among_tied:
+            return column
+        values = dict(zip(group, asked.value(self.tournament, group)))
+        for number, value in values.items():
+            column.setdefault(number, value)
+        return values
+
+    def _row(self, number: int, score: HalfPoints, rank: int, last: int) -> Standing:
+        values = {code: column.get(number) for code, column in self.values.items()}
+        played = self.tournament.reported(number)
+        return Standing(number, score, rank, last, played, values, tuple(self.trails[number]))
+
+
+def _parts(
+    group: Sequence[int], values: dict[int, int], *, low_first: bool = False
+) -> list[tuple[int, list[int]]]:
+    """*group* by value, the best first; the order inside a part is kept."""
+    parts: dict[int, list[int]] = {}
+    for number in group:
+        parts.setdefault(values[number], []).append(number)
+    return sorted(parts.items(), reverse=not low_first)

@@ -1,0 +1,38 @@
+"""Tie-breaks: one file per idea, found by its acronym.
+
+Articles are those of FIDE's Play-Off and Tie-Break Regulations (Handbook C.07), in the
+edition in force since 1 March 2026.
+"""
+
+from arbiter.domain.tiebreaks import (  # noqa: F401  (importing registers them)
+    direct_encounter,
+    koya,
+    lot,
+    simplified_berger,
+    sonneborn_berger,
+    wins,
+    with_black,
+)
+from arbiter.domain.tiebreaks.base import (
+    EDITION,
+    Explanation,
+    Part,
+    Reason,
+    TieBreak,
+    known,
+    tie_break,
+)
+
+ALWAYS_SHOWN = ("SB", "SSB")
+"""Columns of every standings table, whether or not the tournament's list names them."""
+
+__all__ = [
+    "ALWAYS_SHOWN",
+    "EDITION",
+    "Explanation",
+    "Part",
+    "Reason",
+    "TieBreak",
+    "known",
+    "tie_break",
+]

@@ -1,0 +1,55 @@
+"""Sonneborn-Berger (SB), FIDE C.07 article 9.1."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from arbiter.domain.tiebreaks.base import (
+    Explanation,
+    Part,
+    Reason,
+    TieBreak,
+    always,
+    half,
+    register,
+)
+from arbiter.domain.tournament import Tournament
+
+
+def value(tournament: Tournament, players: Sequence[int]) -> list[int]:
+    """Each opponent's score, weighted by what was taken from that opponent; quarter points.
+
+    A win adds the whole of the opponent's score, a draw half, a loss nothing. Two games
+    against one opponent are two addends (article 4.4). A forfeit counts like a game
+    against the opponent who was scheduled (article 15.2). A game that has not been
+    reported adds nothing yet; an adjourned one adds half, as a draw.
+    """
+    record, scores = tournament.record, (0, *tournament.scores)
+    return [
+        sum([points * scores[opponent] for opponent, points in record[player - 1]])
+        for player in players
+    ]
+
+
+def explain(tournament: Tournament, player: int, players: Sequence[int]) -> Explanation:
+    """One part for each game, by the opponent's number; unreported games are left out."""
+    scoring = tournament.regulations.scoring
+    # A win counts 1 whatever the scoring: with 3-1-0 the factor is 3, as article 9.1 says.
+    parts = []
+    for game in sorted(
+        tournament.games_of(player), key=lambda game: (game.opponent_of(player), game.cycle)
+    ):
+        opponent = game.opponent_of(player)
+        factor = half(game.points_of(player, scoring))
+        score = half(tournament.score(opponent))
+        if game.result is not None:
+            parts.append(Part(opponent, factor, score))
+        elif game.pending is not None and factor:
+            parts.append(Part(opponent, factor, score, reason=Reason.ADJOURNED))
+        else:
+            parts.append(Part(opponent, Fraction(0), score, False, Reason.NOT_REPORTED))
+    return Explanation("SB", tuple(parts))
+
+
+register(TieBreak("SB", "9.1", value, explain, per_point=always(4)))

@@ -1,0 +1,405 @@
+"""The state of a tournament: one frozen value from which everything else is computed.
+
+Only what was entered is stored here. Points, places, byes and tie-breaks are computed from
+it, everywhere. An edit makes a new ``Tournament`` that shares what did not change; so what
+is cached on one can never go stale.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from functools import cached_property
+
+from arbiter.domain.errors import GameNotFound, PlayerNotFound, RoundNotFound
+from arbiter.domain.names import family_name, given_name, short_name
+from arbiter.domain.result import Result
+from arbiter.domain.schedule import round_count
+from arbiter.domain.scoring import STANDARD, HalfPoints, Scoring
+
+GameName = tuple[int, int, int]
+"""(lower number, higher number, cycle): unique in an all-play-all, whatever the calendar."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One participant. What is not known is empty, or 0 for a rating.
+
+    ``name`` is *Surname, First name*; ``birth`` is ``YYYY`` or ``YYYY-MM-DD``; ``sex`` is
+    ``m``, ``w`` or empty; ids are text, because they may begin with zeros. A player has no
+    number of his own: number *n* is place *n* in ``Tournament.players``, from 1.
+    """
+
+    name: str
+    title: str = ""
+    sex: str = ""
+    birth: str = ""
+    federation: str = ""
+    fide_id: str = ""
+    national_id: str = ""
+    rating_fide: int = 0
+    rating_national: int = 0
+    club: str = ""
+
+    @property
+    def rating(self) -> int:
+        """The FIDE rating, else the national one, else 0."""
+        return self.rating_fide or self.rating_national
+
+    @property
+    def family(self) -> str:
+        """The surname, as far as the name shows where it ends."""
+        return family_name(self.name)
+
+    @property
+    def given(self) -> str:
+        """What follows the surname, or nothing."""
+        return given_name(self.name)
+
+    @property
+    def short(self) -> str:
+        """Surname and initial: ``Moreau, É.``"""
+        return short_name(self.name)
+
+
+class Pending(Enum):
+    """Why a game has no result yet, other than that it is still being played."""
+
+    POSTPONED = "postponed"
+    """It will be played another day: no points, no addend."""
+    ADJOURNED = "adjourned"
+    """Begun and not finished: half a point each in the live standings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game between two players, played or not.
+
+    ``white`` and ``black`` are pairing numbers. ``result`` is None until the board has
+    reported, which is not the same as a game lost or forfeited. ``round`` and ``board``
+    (from 1) may be unknown (None), and with ``colours_known`` False the order of the two
+    players says nothing: so it is in a table that was only a crosstable. ``until`` is the
+    day (ISO, with or without time) to which a pending game was put off.
+    """
+
+    white: int
+    black: int
+    cycle: int = 1
+    round: int | None = None
+    board: int | None = None
+    result: Result | None = None
+    pending: Pending | None = None
+    until: str = ""
+    colours_known: bool = True
+
+    @property
+    def name(self) -> GameName:
+        """Lower number, higher number and cycle."""
+        if self.white < self.black:
+            return self.white, self.black, self.cycle
+        return self.black, self.white, self.cycle
+
+    def opponent_of(self, player: int) -> int:
+        """The number of the other player."""
+        return self.black if player == self.white else self.white
+
+    def result_for(self, player: int) -> Result | None:
+        """The result with *player* in White's place: what his row of the crosstable shows."""
+        if self.result is None or player == self.white:
+            return self.result
+        return self.result.reversed
+
+    def points_of(self, player: int, scoring: Scoring) -> HalfPoints:
+        """Half points *player* has from this game; while it is unreported 0, adjourned a draw."""
+        if self.result is None:
+            return scoring.draw if self.pending is Pending.ADJOURNED else 0
+        return scoring.points(self.result, white=player == self.white)
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What the event is called, where and when it is held, and who is responsible.
+
+    ``start`` and ``end`` are ISO dates or empty; ``federation`` is a three-letter code.
+    """
+
+    name: str = ""
+    place: str = ""
+    federation: str = ""
+    start: str = ""
+    end: str = ""
+    arbiter: str = ""
+
+
+DEFAULT_TIE_BREAKS = ("DE", "SB", "WIN", "KS")
+"""The list of a new tournament: direct encounter, Sonneborn-Berger, wins, Koya."""
+
+
+@dataclass(frozen=True, slots=True)
+class Regulations:
+    """How often everybody meets, what games are worth and what decides between equals.
+
+    ``exchange`` puts the last two rounds of the first cycle the other way round (FIDE
+    Handbook, General Regulations, Annex 1), so that nobody has three equal colours in a
+    row. ``tie_breaks`` are codes in the arbiter's order; a code that this program does
+    not know is kept, and breaks no tie. ``seed`` makes the drawing of lots repeatable.
+    """
+
+    cycles: int = 1
+    exchange: bool = True
+    scoring: Scoring = STANDARD
+    tie_breaks: tuple[str, ...] = DEFAULT_TIE_BREAKS
+    seed: str = ""
+
+
+class LotMethod(Enum):
+    """How the numbers were given."""
+
+    AS_LISTED = "as listed"
+    BY_RATING = "by rating"
+    BY_HAND = "by hand"
+    AT_RANDOM = "at random"
+
+
+@dataclass(frozen=True, slots=True)
+class Lots:
+    """The draw as it was made: ``order[n - 1]`` is the place in the list before the draw
+    (from 1) of the player who got number *n*. ``seed`` is empty where none was used."""
+
+    method: LotMethod
+    order: tuple[int, ...]
+    seed: str = ""
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """The whole tournament at one moment.
+
+    Number *n* is ``players[n - 1]``: a place in the list before the draw, the pairing
+    number after it. ``games`` is empty until the lots are drawn, then holds every game of
+    the calendar in the order of rounds and boards. ``round_starts[r - 1]`` is when round
+    *r* begins (ISO) or empty; it may be shorter than the number of rounds.
+    """
+
+    event: Event = Event()
+    regulations: Regulations = Regulations()
+    players: tuple[Player, ...] = ()
+    games: tuple[Game, ...] = ()
+    lots: Lots | None = None
+    round_starts: tuple[str, ...] = field(default=())
+
+    # Players
+
+    @property
+    def size(self) -> int:
+        """How many players there are."""
+        return len(self.players)
+
+    @property
+    def numbers(self) -> range:
+        """The pairing numbers, from 1."""
+        return range(1, len(self.players) + 1)
+
+    def player(self, number: int) -> Player:
+        """The player with *number*.
+
+        :raises PlayerNotFound: nobody has it.
+        """
+        if not 1 <= number <= len(self.players):
+            raise PlayerNotFound(number)
+        return self.players[number - 1]
+
+    # Games
+
+    @property
+    def drawn(self) -> bool:
+        """Whether the lots have been drawn and the pairings exist."""
+        return bool(self.games)
+
+    @cached_property
+    def started(self) -> bool:
+        """Whether any result, or adjourned game, has been entered."""
+        return any(
+            game.result is not None or game.pending is Pending.ADJOURNED for game in self.games
+        )
+
+    @cached_property
+    def rounds_known(self) -> bool:
+        """Whether every game has its round, its board and its colours."""
+        return all(game.round and game.board and game.colours_known for game in self.games)
+
+    def game(self, first: int, second: int, cycle: int = 1) -> Game:
+        """The game of two players in *cycle*, whoever has White.
+
+        :raises GameNotFound: they do not meet there.
+        """
+        name = (first, second, cycle) if first < second else (second, first, cycle)
+        for game in self.games_of(first):
+            if game.name == name:
+                return game
+        raise GameNotFound(first, second, cycle)
+
+    def meetings(self, first: int, second: int) -> tuple[Game, ...]:
+        """All games of two players, first cycle first."""
+        return self._meetings.get((min(first, second), max(first, second)), ())
+
+    def games_of(self, player: int) -> tuple[Game, ...]:
+        """The games of *player*, in the order of the rounds."""
+        return self._games_of.get(player, ())
+
+    @cached_property
+    def _meetings(self) -> dict[tuple[int, int], tuple[Game, ...]]:
+        meetings: dict[tuple[int, int], list[Game]] = {}
+        for game in self.games:
+            low, high, _ = game.name
+            meetings.setdefault((low, high), []).append(game)
+        return {
+            pair: tuple(sorted(games, key=lambda game: game.cycle))
+            for pair, games in meetings.items()
+        }
+
+    @cached_property
+    def _games_of(self) -> dict[int, tuple[Game, ...]]:
+        games: dict[int, list[Game]] = {number: [] for number in self.numbers}
+        for game in self.games:
+            games[game.white].append(game)
+            games[game.black].append(game)
+        return {number: tuple(own) for number, own in games.items()}
+
+    def with_game(self, changed: Game) -> Tournament:
+        """This tournament with the game of the same name replaced by *changed*.
+
+        :raises GameNotFound: there is no game of that name.
+        """
+        name = changed.name
+        for place, game in enumerate(self.games):
+            if game.name == name:
+                games = (*self.games[:place], changed, *self.games[place + 1 :])
+                return replace(self, games=games)
+        raise GameNotFound(*name)
+
+    # Rounds
+
+    @cached_property
+    def rounds(self) -> int:
+        """How many rounds there are, or will be once the lots are drawn."""
+        if self.games:
+            known = max((game.round or 0 for game in self.games), default=0)
+            if known:
+                return known
+        return round_count(self.size, self.regulations.cycles)
+
+    def boards(self, round: int) -> tuple[Game, ...]:
+        """The games of *round*, board 1 first.
+
+        :raises RoundNotFound: the tournament has no such round.
+        """
+        if not 1 <= round <= self.rounds:
+            raise RoundNotFound(round, self.rounds)
+        return self._boards.get(round, ())
+
+    @cached_property
+    def _boards(self) -> dict[int, tuple[Game, ...]]:
+        boards: dict[int, list[Game]] = {}
+        for game in self.games:
+            if game.round is not None:
+                boards.setdefault(game.round, []).append(game)
+        return {
+            round: tuple(sorted(games, key=lambda game: game.board or 0))
+            for round, games in boards.items()
+        }
+
+    def free(self, round: int) -> tuple[int, ...]:
+        """Who has no game in *round*: one player in an odd field. It is worth nothing."""
+        paired = {number for game in self.boards(round) for number in (game.white, game.black)}
+        return tuple(number for number in self.numbers if number not in paired)
+
+    def round_start(self, round: int) -> str:
+        """When *round* begins (ISO), or nothing."""
+        return self.round_starts[round - 1] if round <= len(self.round_starts) else ""
+
+    def after_round(self, round: int) -> Tournament:
+        """The tournament as far as *round*: later games, and those of unknown round, are open."""
+        return replace(
+            self,
+            games=tuple(
+                game
+                if game.round is not None and game.round <= round
+                else replace(game, result=None, pending=None, until="")
+                for game in self.games
+            ),
+        )
+
+    # Points
+
+    @cached_property
+    def record(self) -> tuple[tuple[tuple[int, HalfPoints], ...], ...]:
+        """For each player, by number - 1: (opponent, half points) of each game that gives points.
+
+        This is what points and tie-breaks are added up from. A forfeit counts like a game
+        against the opponent who was scheduled (FIDE C.07, article 15.2, March 2026); an
+        adjourned game counts as a draw until it is finished; a game that has not been
+        reported is not there.
+        """
+        rows: list[list[tuple[int, HalfPoints]]] = [[] for _ in range(self.size + 1)]
+        table = self.regulations.scoring.table
+        draw = self.regulations.scoring.draw
+        adjourned = Pending.ADJOURNED
+        for game in self.games:
+            result = game.result
+            if result is not None:
+                white_points, black_points = table[result.index]
+            elif game.pending is adjourned:
+                white_points = black_points = draw
+            else:
+                continue
+            white = game.white
+            black = game.black
+            rows[white].append((black, white_points))
+            rows[black].append((white, black_points))
+        return tuple(map(tuple, rows[1:]))
+
+    @cached_property
+    def scores(self) -> tuple[HalfPoints, ...]:
+        """Half points of each player, by number - 1."""
+        return tuple(sum(points for _, points in row) for row in self.record)
+
+    def score(self, player: int) -> HalfPoints:
+        """Half points of *player*."""
+        return self.scores[player - 1]
+
+    @cached_property
+    def _open(self) -> tuple[Game, ...]:
+        return tuple(game for game in self.games if game.result is None)
+
+    @property
+    def open_games(self) -> tuple[Game, ...]:
+        """The games without a result, in the order of the calendar."""
+        return self._open
+
+    def reported(self, player: int) -> int:
+        """How many games of *player* have a result, forfeits included."""
+        return len(self.record[player - 1]) - self._adjourned.get(player, 0)
+
+    @cached_property
+    def _adjourned(self) -> Counter[int]:
+        return Counter(
+            number
+            for game in self._open
+            if game.pending is Pending.ADJOURNED
+            for number in (game.white, game.black)
+        )
+
+    def points_before(self, round: int) -> Sequence[HalfPoints]:
+        """Half points of each player (by number - 1) from the rounds before *round*."""
+        scores = [0] * self.size
+        scoring = self.regulations.scoring
+        for game in self._before(round):
+            scores[game.white - 1] += game.points_of(game.white, scoring)
+            scores[game.black - 1] += game.points_of(game.black, scoring)
+        return scores
+
+    def _before(self, round: int) -> Iterator[Game]:
+        return (game for game in self.games if game.round is not None and game.round < round)

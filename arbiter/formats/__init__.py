@@ -1,0 +1,1 @@
+"""Files and sheets: everything that leaves the program or comes into it, without Qt."""

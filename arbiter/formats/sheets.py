@@ -1,0 +1,221 @@
+"""A sheet: whatever is a table for people, as one value, before anybody renders it.
+
+The same sheet becomes paper, Excel, HTML and plain text, so that they can't differ. A
+renderer without ink keeps the meaning: a box becomes ``[   ]``, a disc ``W`` or ``B``,
+soft text stands in parentheses, a fill is a dash.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+
+class Align(Enum):
+    """``DECIMAL``: whole part right-aligned, fraction left of one axis."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    CENTRE = "centre"
+    DECIMAL = "decimal"
+
+
+class Role(Enum):
+    """What a column is, so that a renderer can treat it as its kind needs."""
+
+    NUMBER = "number"
+    NAME = "name"
+    CLUB = "club"
+    MARK = "mark"
+    TEXT = "text"
+    BOX = "box"
+    RESULT = "result"
+
+
+class Rules(Enum):
+    """Which lines a table has between its rows."""
+
+    ROWS = "rows"
+    GROUPS = "groups"
+    MATRIX = "matrix"
+    PEN = "pen"
+    NONE = "none"
+
+
+class Disc(Enum):
+    """Colour of the pieces."""
+
+    WHITE = "W"
+    BLACK = "B"
+
+
+class Orientation(Enum):
+    """How a page lies."""
+
+    PORTRAIT = "portrait"
+    LANDSCAPE = "landscape"
+
+
+class Turn(Enum):
+    """When the other orientation is tried: on every rung, before small type, or not at all."""
+
+    FIRST = "first"
+    LATE = "late"
+    NEVER = "never"
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A player's name that knows its shorter forms: ``comma`` says that the surname ends in one."""
+
+    family: str
+    given: str = ""
+    comma: bool = True
+
+    def __str__(self) -> str:
+        if not self.given:
+            return self.family
+        return f"{self.family}, {self.given}" if self.comma else f"{self.family} {self.given}"
+
+    def _with(self, given: str) -> str:
+        return str(Name(self.family, given, self.comma))
+
+    def second_names_short(self) -> str:
+        """First name whole, what follows as initials: ``Bergström, Lena M.``"""
+        first, *others = self.given.split() or [""]
+        return self._with(" ".join([first, *(f"{other[0]}." for other in others)]))
+
+    def initials(self) -> str:
+        """All given names as initials: ``Петров И. С.``"""
+        return self._with(" ".join(f"{word[0]}." for word in self.given.split()))
+
+    def initial(self) -> str:
+        """One initial: ``Ahlberg, A.``"""
+        return self._with(f"{self.given[0]}." if self.given else "")
+
+
+Text = str | Name
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One cell. ``sub`` is a small second line, its longest form first. ``soft`` does not
+    count: grey, in parentheses, the name struck out. ``fill`` is the tile of the diagonal,
+    ``box`` an empty box for a pen, ``pair`` both games of a double round in fixed halves,
+    ``corners`` rounds and colours for a wall chart. ``value`` is the exact number, as a
+    decimal text with a point, where a file holds a number and not its picture."""
+
+    text: Text = ""
+    sub: tuple[str, ...] = ()
+    bold: bool = False
+    soft: bool = False
+    fill: bool = False
+    box: bool = False
+    pair: tuple[str, ...] = ()
+    corners: tuple[tuple[int, Disc], ...] = ()
+    disc: Disc | None = None
+    value: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column. ``keep``: 0 is never dropped, otherwise the highest goes first. ``floor``:
+    dropped before the type goes below it. ``repeat``: printed again where columns are split
+    over pages. ``band``: a heading over neighbouring columns that share it. ``empty``: goes
+    when all its cells are empty. ``uniform``: goes when all its cells say the same."""
+
+    key: str
+    head: str
+    align: Align = Align.LEFT
+    role: Role = Role.TEXT
+    keep: int = 0
+    floor: float = 0.0
+    stretch: bool = False
+    repeat: bool = False
+    band: str = ""
+    disc: Disc | None = None
+    empty: bool = False
+    uniform: bool = False
+    bold: bool = False
+
+
+Row = tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Rows that belong together: a score group, a federation, the sum."""
+
+    rows: tuple[Row, ...]
+    head: str = ""
+    total: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Columns and groups of rows. ``full`` takes the whole width of the page."""
+
+    columns: tuple[Column, ...]
+    groups: tuple[Group, ...]
+    caption: str = ""
+    rules: Rules = Rules.ROWS
+    full: bool = False
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """All rows, without their groups."""
+        return tuple(row for group in self.groups for row in group.rows)
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """One line of a legend: a term (or none) and its text. It is printed only if one of the
+    columns in ``keys`` is, or if ``keys`` is empty."""
+
+    text: str
+    term: str = ""
+    keys: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """A legend under a table."""
+
+    notes: tuple[Note, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Signatures:
+    """Lines to sign on."""
+
+    names: tuple[str, ...]
+
+
+SheetPart = Table | Notes | Signatures
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A printable document.
+
+    ``event`` is the line above the title, ``status`` stands right of the title, and
+    ``name`` in the footer where there is no status. ``marks`` is what every page must
+    admit. ``posted`` is the smallest size at which the sheet must still fit one page, or
+    None for a sheet for the desk. ``largest`` and ``smallest`` bound the type, in points.
+    ``footer`` is what the footer says of the document instead of the status.
+    """
+
+    kind: str
+    event: str
+    title: str
+    parts: tuple[SheetPart, ...]
+    status: str = ""
+    footer: str = ""
+    marks: tuple[str, ...] = ()
+    posted: float | None = None
+    orientation: Orientation = Orientation.PORTRAIT
+    turn: Turn = Turn.LATE
+    largest: float = 14.0
+    smallest: float = 9.0
+    words: dict[str, str] = field(default_factory=dict)
+    """Words that the renderer itself says: ``printed``, ``page``, ``continued``."""

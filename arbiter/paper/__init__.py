@@ -1,0 +1,1 @@
+"""Sheets on paper: measured, laid out and painted."""

@@ -1,0 +1,73 @@
+"""What the person at the desk is looking at: round, player, order. The views hold no state."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from arbiter.domain.errors import ArbiterError
+
+
+class ViewState(QObject):
+    """Survives a change of language, in which the window is built anew over the same document.
+
+    Signals:
+        round_changed: (int) another round is in view, from 1; 0 before the draw.
+        player_changed: (int) another player is selected; 0 for none.
+        order_changed: (bool) the crosstable is in rank order, or in number order.
+        rejected: (ArbiterError) something typed or asked for could not be done.
+        said: (str) a sentence for the status line that fades.
+    """
+
+    round_changed = Signal(int)
+    player_changed = Signal(int)
+    order_changed = Signal(bool)
+    rejected = Signal(object)
+    said = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._round = 0
+        self._player = 0
+        self._by_rank = False
+        self.tab = ""
+
+    @property
+    def round(self) -> int:
+        """The round in view, from 1; 0 before the draw."""
+        return self._round
+
+    def show_round(self, round: int) -> None:
+        """Look at *round*."""
+        if round != self._round:
+            self._round = round
+            self.round_changed.emit(round)
+
+    @property
+    def player(self) -> int:
+        """The number of the selected player; 0 for none."""
+        return self._player
+
+    def select_player(self, number: int) -> None:
+        """Select the player with *number*."""
+        if number != self._player:
+            self._player = number
+            self.player_changed.emit(number)
+
+    @property
+    def by_rank(self) -> bool:
+        """Whether the crosstable is in rank order."""
+        return self._by_rank
+
+    def set_by_rank(self, by_rank: bool) -> None:
+        """Order the crosstable by rank, or by number."""
+        if by_rank != self._by_rank:
+            self._by_rank = by_rank
+            self.order_changed.emit(by_rank)
+
+    def reject(self, error: ArbiterError) -> None:
+        """Tell the arbiter that something could not be done."""
+        self.rejected.emit(error)
+
+    def say(self, text: str) -> None:
+        """Show a sentence in the status line for a while."""
+        self.said.emit(text)
