@@ -1,0 +1,233 @@
+"""Sentences for what the domain says in data: errors, findings, edits.
+
+The translating function is a parameter, so that the window hands in Qt's and the command
+line speaks English without Qt.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from arbiter.domain import errors
+from arbiter.domain.checks import Check, Finding
+from arbiter.domain.errors import ArbiterError
+
+
+class Translate(Protocol):
+    """Takes a context, an English text, a comment for the translator, and the number of things."""
+
+    def __call__(self, context: str, text: str, comment: str = "", n: int = -1, /) -> str: ...
+
+
+def english(context: str, text: str, comment: str = "", n: int = -1, /) -> str:
+    """The English text itself; ``%n`` is the number, and ``(s)`` its plural.
+
+    >>> english("Messages", "%n game(s)", "", 1), english("Messages", "%n game(s)", "", 3)
+    ('1 game', '3 games')
+    """
+    if n < 0:
+        return text
+    return text.replace("%n", str(n)).replace("(s)", "" if n == 1 else "s")
+
+
+def sentence(error: ArbiterError, translate: Translate = english) -> str:
+    """What to tell the arbiter: what happened, and what to do about it."""
+    if isinstance(error, errors.FileProblem):
+        return _file_sentence(error, translate)
+    match error:
+        case errors.UnknownMark(text=text):
+            return translate(
+                "Messages",
+                "“{0}” is not a result. Type 1, ½ or 0; + or − if a player did not appear.",
+            ).format(text)
+        case errors.MarkCount(text=text, games=games):
+            return translate(
+                "Messages",
+                "“{0}” does not fit: this cell holds %n games. Type their results in "
+                "playing order, as in 1 ½.",
+                "",
+                games,
+            ).format(text)
+        case errors.GameNotFound(first=first, second=second, cycle=cycle):
+            return translate(
+                "Messages", "There is no game {0}–{1} in cycle {2} of this tournament."
+            ).format(first, second, cycle)
+        case errors.PlayerNotFound(number=number):
+            return translate("Messages", "There is no player with number {0}.").format(number)
+        case errors.RoundNotFound(round=round, rounds=rounds):
+            return translate(
+                "Messages", "There is no round {0}. The rounds go from 1 to {1}."
+            ).format(round, rounds)
+        case errors.TooFewPlayers():
+            return translate(
+                "Messages", "Three players are needed for a draw. Enter more players first."
+            )
+        case errors.NumbersWrong(doubled=doubled, missing=missing):
+            return _numbers_sentence(doubled, missing, translate)
+        case errors.NotDrawn():
+            return translate("Messages", "There are no pairings yet. Draw the lots first (Ctrl+L).")
+        case errors.AlreadyDrawn():
+            return translate(
+                "Messages",
+                "The lots have been drawn, so the list is fixed. Take the draw back first.",
+            )
+        case errors.AlreadyStarted(what=what):
+            return _started_sentence(what, translate)
+        case errors.TableWouldChange(size=size):
+            return translate(
+                "Messages",
+                "One more player would need the table for {0}, which differs from the table "
+                "for {1}. All pairings and results stay as they are.",
+            ).format(size + 2, size)
+        case errors.PlayerHasGames(name=name):
+            return translate(
+                "Messages", "{0} has results and can’t be removed. The results stay."
+            ).format(name)
+        case errors.RoundsUnknown():
+            return translate(
+                "Messages",
+                "Rounds and colours of this tournament are not known. Crosstable and standings "
+                "work without them.",
+            )
+        case errors.WrongScoring(text=text):
+            return translate(
+                "Messages",
+                "“{0}” is no scoring. Give win, draw and loss in whole or half points, the win "
+                "highest, and two draws not above a win and a loss: 1-½-0 or 3-1-0.",
+            ).format(text)
+        case errors.UnknownTieBreak(code=code):
+            return translate(
+                "Messages", "There is no tie-break “{0}”. Choose from the list of tie-breaks."
+            ).format(code)
+        case errors.OpenGames(games=games):
+            return translate(
+                "Messages",
+                "%n game(s) without a result: the standings are provisional until the last "
+                "result is in.",
+                "",
+                games,
+            )
+        case errors.ReadOnly():
+            return translate(
+                "Messages",
+                "This tournament is open for reading only. Save a copy to work on it.",
+            )
+    raise AssertionError(f"no sentence for {type(error).__name__}")
+
+
+def _file_sentence(error: errors.FileProblem, translate: Translate) -> str:
+    name = error.path.name or str(error.path)
+    match error:
+        case errors.FileMissing():
+            return translate(
+                "Messages", "There is no file {0}. Check the name and the folder."
+            ).format(error.path)
+        case errors.NotOurFile():
+            return translate(
+                "Messages", "{0} is no tournament of Arbiter. Open a file that ends in .arbiter."
+            ).format(name)
+        case errors.FileDamaged():
+            return translate(
+                "Messages",
+                "{0} is damaged and can’t be read ({1}). Open the newest copy of it instead.",
+            ).format(name, error.detail)
+        case errors.FileExists():
+            return translate(
+                "Messages", "There is already a file {0}. Choose another name."
+            ).format(name)
+        case errors.FileTooNew(found=found, known=known):
+            return translate(
+                "Messages",
+                "{0} was written by a newer Arbiter (file version {1}; this one reads up to "
+                "{2}). Open it with the newer program; it was not changed.",
+            ).format(name, found, known)
+        case errors.FileLocked(holder=holder):
+            return translate(
+                "Messages", "{0} is open elsewhere: {1}. It can be read here, not changed."
+            ).format(name, holder)
+        case errors.UnknownForm():
+            return translate(
+                "Messages",
+                "{0} can’t be written in this form. Choose a name that ends in .xlsx, .csv or "
+                ".pdf.",
+            ).format(name)
+        case errors.FileChanged():
+            return translate(
+                "Messages",
+                "{0} was changed by another program. Nothing was written over it; save under "
+                "another name.",
+            ).format(name)
+        case errors.StorageError():
+            return translate(
+                "Messages",
+                "{0} can’t be written ({1}). What you type is kept in memory; try again or "
+                "save elsewhere.",
+            ).format(name, error.detail)
+    raise AssertionError(f"no sentence for {type(error).__name__}")
+
+
+def _numbers_sentence(
+    doubled: tuple[int, ...], missing: tuple[int, ...], translate: Translate
+) -> str:
+    missing_text = ", ".join(map(str, missing))
+    if doubled:
+        return translate(
+            "Messages", "Each number is given once. Given twice: {0}. Missing: {1}."
+        ).format(", ".join(map(str, doubled)), missing_text)
+    return translate("Messages", "Each number is given once. Missing: {0}.").format(missing_text)
+
+
+def _started_sentence(what: str, translate: Translate) -> str:
+    match what:
+        case "numbers":
+            return translate(
+                "Messages",
+                "Results have been entered, so the numbers are locked. Clear the results first.",
+            )
+        case "scoring":
+            return translate(
+                "Messages",
+                "Results have been entered, so the scoring is locked. Clear the results first.",
+            )
+        case "calendar":
+            return translate(
+                "Messages",
+                "Results have been entered, so cycles and the order of rounds are locked. "
+                "Clear the results first.",
+            )
+    raise AssertionError(f"no sentence for {what!r}")
+
+
+def finding_place(finding: Finding, translate: Translate = english) -> str:
+    """Where to look: ``Players 7 and 8``."""
+    if not finding.numbers:
+        return translate("Messages", "Tie-breaks")
+    if len(finding.numbers) == 1:
+        return translate("Messages", "Player {0}").format(finding.numbers[0])
+    *first, last = map(str, finding.numbers)
+    return translate("Messages", "Players {0} and {1}").format(", ".join(first), last)
+
+
+def finding_text(finding: Finding, translate: Translate = english) -> str:
+    """What to look at, in one or two sentences."""
+    text = finding.text
+    match finding.check:
+        case Check.TWINS:
+            found = translate(
+                "Messages", "{0} appears more than once. Twins, or one person entered twice?"
+            )
+        case Check.NAME_MISSING:
+            found = translate("Messages", "The name is missing.")
+        case Check.BIRTH_MISSING:
+            found = translate("Messages", "{0} has no date of birth. The rating report needs it.")
+        case Check.RATING_DOUBTFUL:
+            found = translate("Messages", "Rating {0} is out of the usual range. Is it right?")
+        case Check.FIDE_ID_DOUBLED:
+            found = translate("Messages", "FIDE ID {0} is given to more than one player.")
+        case Check.FIDE_ID_MISSING:
+            found = translate("Messages", "{0} has no FIDE ID. The federation will ask for it.")
+        case Check.TIE_BREAK_UNKNOWN:
+            found = translate(
+                "Messages", "This program does not know the tie-break {0}. It breaks no tie."
+            )
+    return found.format(text)

@@ -1,0 +1,154 @@
+"""Names for the things of the domain: edits, tie-breaks, reasons, ways to draw lots.
+
+Like ``arbiter.messages`` without Qt: the translating function is a parameter.
+"""
+
+from __future__ import annotations
+
+from arbiter.domain import edits
+from arbiter.domain.edits import Edit
+from arbiter.domain.notation import format_result
+from arbiter.domain.tiebreaks import Reason
+from arbiter.domain.tournament import LotMethod, Pending, Tournament
+from arbiter.messages import Translate, english
+
+
+def edit_text(edit: Edit, before: Tournament, translate: Translate = english) -> str:
+    """What *edit* does to *before*, short enough for a menu: ``9–1 ½–½``."""
+    match edit:
+        case edits.SetResult(first=first, second=second, cycle=cycle, result=result):
+            game = before.game(first, second, cycle)
+            pair = f"{game.white}–{game.black}"
+            if result is None:
+                return translate("Wording", "{0} cleared").format(pair)
+            return f"{pair}  {format_result(result)}"
+        case edits.SetResults(results=results) if len(results) == 1:
+            return edit_text(results[0], before, translate)
+        case edits.SetResults(results=results):
+            return translate("Wording", "%n result(s)", "", len(results))
+        case edits.SetPending(first=first, second=second, cycle=cycle, pending=pending):
+            game = before.game(first, second, cycle)
+            return f"{game.white}–{game.black}  {pending_text(pending, translate)}"
+        case edits.AddPlayers(players=players) if len(players) == 1:
+            return translate("Wording", "add {0}").format(players[0].name)
+        case edits.AddPlayers(players=players):
+            return translate("Wording", "add %n player(s)", "", len(players))
+        case edits.SetPlayer(number=number, player=player):
+            return translate("Wording", "change player {0}, {1}").format(number, player.name)
+        case edits.RemovePlayer(number=number):
+            return translate("Wording", "remove {0}").format(before.player(number).name)
+        case edits.MovePlayer(number=number, to=to):
+            name = before.player(number).name
+            return translate("Wording", "move {0} to place {1}").format(name, to)
+        case edits.DrawLots(method=method):
+            return translate("Wording", "lots: {0}").format(lot_method_name(method, translate))
+        case edits.CancelLots():
+            return translate("Wording", "take the draw back")
+        case edits.SetEvent() | edits.SetTournament() | edits.SetRegulations():
+            return translate("Wording", "tournament data")
+        case edits.SetRoundStarts():
+            return translate("Wording", "dates of the rounds")
+    raise AssertionError(f"no words for {type(edit).__name__}")
+
+
+def pending_text(pending: Pending | None, translate: Translate = english) -> str:
+    """The word for a game without a result."""
+    match pending:
+        case Pending.POSTPONED:
+            return translate("Wording", "postponed")
+        case Pending.ADJOURNED:
+            return translate("Wording", "adjourned")
+        case None:
+            return translate("Wording", "open")
+
+
+def lot_method_name(method: LotMethod, translate: Translate = english) -> str:
+    """How the numbers are given, in words."""
+    match method:
+        case LotMethod.AS_LISTED:
+            return translate("Wording", "as listed")
+        case LotMethod.BY_RATING:
+            return translate("Wording", "by rating")
+        case LotMethod.BY_HAND:
+            return translate("Wording", "by hand")
+        case LotMethod.AT_RANDOM:
+            return translate("Wording", "at random")
+
+
+def tie_break_name(code: str, translate: Translate = english) -> str:
+    """The name of a tie-break; an unknown code stands for itself."""
+    names = {
+        "DE": translate("Wording", "Direct encounter"),
+        "SB": translate("Wording", "Sonneborn-Berger"),
+        "SSB": translate("Wording", "Simplified Berger"),
+        "WIN": translate("Wording", "Number of wins"),
+        "KS": translate("Wording", "Koya"),
+        "BPG": translate("Wording", "Games played with Black"),
+        "LOT": translate("Wording", "Drawing of lots"),
+    }
+    return names.get(code, code)
+
+
+def tie_break_rule(code: str, translate: Translate = english) -> str:
+    """One sentence that says what the tie-break counts, and its article (March 2026)."""
+    rules = {
+        "DE": translate(
+            "Wording",
+            "Points from the games among those who are level, asked again among those who stay "
+            "level; several games of a pair count with their mean. FIDE C.07, article 6.",
+        ),
+        "SB": translate(
+            "Wording",
+            "The points of every opponent times the result against him, added up. "
+            "FIDE C.07, article 9.1.",
+        ),
+        "SSB": translate(
+            "Wording",
+            "The points of those beaten minus the points of those lost to; draws add nothing. "
+            "Dvoretsky 1985, not in FIDE’s list.",
+        ),
+        "WIN": translate(
+            "Wording",
+            "Every round that brought the points of a win, played or by forfeit. "
+            "FIDE C.07, article 7.1.",
+        ),
+        "KS": translate(
+            "Wording",
+            "Points against opponents with at least half of the possible points. "
+            "FIDE C.07, article 9.2.",
+        ),
+        "BPG": translate(
+            "Wording", "Games played over the board with Black. FIDE C.07, article 7.3."
+        ),
+        "LOT": translate(
+            "Wording",
+            "A draw that anybody can repeat: the order of the SHA-256 of the seed, a newline and "
+            "the pairing number. FIDE C.07, article 4.2.",
+        ),
+    }
+    return rules.get(code, "")
+
+
+def reason_text(reason: Reason, translate: Translate = english) -> str:
+    """Why a part counts as it does, or does not count."""
+    match reason:
+        case Reason.ADJOURNED:
+            return translate("Wording", "adjourned, counts as a draw for now")
+        case Reason.NOT_REPORTED:
+            return translate("Wording", "not reported yet")
+        case Reason.BELOW_LINE:
+            return translate("Wording", "opponent below half of the possible points")
+        case Reason.NOT_A_WIN:
+            return translate("Wording", "not a win")
+        case Reason.FORFEIT_WIN:
+            return translate("Wording", "won by forfeit")
+        case Reason.FORFEIT:
+            return translate("Wording", "forfeited, not played")
+        case Reason.NOT_BLACK:
+            return translate("Wording", "played with White")
+        case Reason.COLOUR_UNKNOWN:
+            return translate("Wording", "colour not known")
+        case Reason.DRAW:
+            return translate("Wording", "a draw adds nothing")
+        case Reason.MEAN:
+            return translate("Wording", "mean of several games")
