@@ -1,0 +1,36 @@
+"""The screen speaks four languages, and changes without a restart."""
+
+from __future__ import annotations
+
+import pytest
+
+from arbiter.ui import languages
+
+
+@pytest.fixture(autouse=True)
+def _english_again(qapp):
+    yield
+    languages.set_language("en")
+
+
+@pytest.mark.parametrize(("code", "mark"), [("en", "."), ("ru", ","), ("sv", ","), ("tr", ",")])
+def test_decimal_mark_follows_the_language(code: str, mark: str) -> None:
+    """11.75 in English, 11,75 in the others."""
+    languages.set_language(code)
+
+    assert languages.current_language() == code
+    assert languages.decimal_mark() == mark
+
+
+def test_a_language_that_is_not_spoken_is_english() -> None:
+    """A setting written by another version does no harm."""
+    languages.set_language("xx")
+
+    assert languages.current_language() == "en"
+
+
+def test_text_without_a_translation_stays() -> None:
+    """What nobody has translated is shown in English."""
+    languages.set_language("ru")
+
+    assert languages.translate("Nowhere", "Not a phrase of ours") == "Not a phrase of ours"
