@@ -7,7 +7,7 @@ soft text stands in parentheses, a fill is a dash.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 
@@ -166,6 +166,28 @@ class Table:
         """All rows, without their groups."""
         return tuple(row for group in self.groups for row in group.rows)
 
+    def without_idle_columns(self) -> Table:
+        """This table without the columns that say nothing: ``empty`` ones in which every cell
+        is empty, ``uniform`` ones in which every row says the same."""
+        rows = self.rows
+        kept = [
+            place
+            for place, column in enumerate(self.columns)
+            if not _idle(column, [row[place] for row in rows])
+        ]
+        groups = tuple(
+            replace(group, rows=tuple(tuple(row[place] for place in kept) for row in group.rows))
+            for group in self.groups
+        )
+        return replace(self, columns=tuple(self.columns[p] for p in kept), groups=groups)
+
+
+def _idle(column: Column, cells: list[Cell]) -> bool:
+    texts = {str(cell.text) for cell in cells}
+    if column.empty and texts <= {""}:
+        return True
+    return column.uniform and (texts <= {""} or (len(texts) == 1 and len(cells) > 1))
+
 
 @dataclass(frozen=True, slots=True)
 class Note:
@@ -218,4 +240,5 @@ class Sheet:
     largest: float = 14.0
     smallest: float = 9.0
     words: dict[str, str] = field(default_factory=dict)
-    """Words that the renderer itself says: ``printed``, ``page``, ``continued``."""
+    """What the renderer itself says: ``language`` (its code, for ``words.Words.moment``),
+    ``printed`` (one word), ``page`` (``page {page} of {pages}``), ``continued``."""
