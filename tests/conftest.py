@@ -1,0 +1,53 @@
+"""What every test may rely on: no screen, no settings of the user, English and light."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+# Before anything imports Qt.
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ.setdefault("PYSIDE6_OPTION_PYTHON_ENUM", "0x11")
+os.environ.pop("QT_SCALE_FACTOR", None)
+os.environ.pop("LANGUAGE", None)
+os.environ["LC_ALL"] = os.environ["LANG"] = "C.UTF-8"
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each test has data and settings folders of its own, made when something is put there."""
+    home: Path = tmp_path_factory.getbasetemp() / "homes" / str(next(_home_numbers))
+    monkeypatch.setenv("ARBITER_HOME", str(home))
+
+
+def _count() -> Iterator[int]:
+    number = 0
+    while True:
+        yield number
+        number += 1
+
+
+_home_numbers = _count()
+
+
+@pytest.fixture(autouse=True)
+def _usual_look() -> Iterator[None]:
+    """A test may change language, theme and text size; the next one starts as usual.
+
+    Only modules that are loaded are touched: a test of the domain loads no Qt.
+    """
+    yield
+    languages = sys.modules.get("arbiter.ui.languages")
+    if languages is not None and languages.current_language() != "en":
+        languages.set_language("en")
+    theme = sys.modules.get("arbiter.ui.theme")
+    if theme is not None and (theme.text_size() != 100 or theme.is_dark()):
+        from PySide6.QtWidgets import QApplication
+
+        app = QApplication.instance()
+        theme.set_text_size(app, 100)
+        theme.apply_theme(app, "light")
