@@ -1,0 +1,80 @@
+"""What a column of a table holds, told from its heading in any of the languages.
+
+The synonyms are kept in ``resources/headings.json``: field, language, headings.
+"""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from collections import defaultdict
+from collections.abc import Sequence
+from functools import cache
+
+from arbiter import paths
+
+_STRIPPED = str.maketrans(dict.fromkeys(".:;,*", " ") | {"ı": "i", "ё": "е", "\u0307": None})
+
+
+def normalise(heading: str) -> str:
+    """*heading* without what tells no two headings apart: case, full stops, blanks, ё and ı.
+
+    >>> normalise("  Ст. ном."), normalise("İSİM"), normalise("Sıra No:")
+    ('ст ном', 'isim', 'sira no')
+    """
+    folded = unicodedata.normalize("NFKC", heading).casefold()
+    return " ".join(folded.translate(_STRIPPED).split())
+
+
+@cache
+def _fields() -> dict[str, tuple[str, ...]]:
+    """Normalised heading -> the fields that are called so, the first meant most often."""
+    table = json.loads((paths.resources() / "headings.json").read_text(encoding="utf-8"))
+    found: dict[str, list[str]] = defaultdict(list)
+    for field, languages in table["fields"].items():
+        for headings in languages.values():
+            for heading in headings:
+                fields = found[normalise(heading)]
+                if field not in fields:
+                    fields.append(field)
+    for heading, fields in table["_ambiguous"].items():
+        found[normalise(heading)] = list(fields)
+    return {heading: tuple(fields) for heading, fields in found.items()}
+
+
+def fields_of(heading: str) -> tuple[str, ...]:
+    """Every field that *heading* can mean; nothing where it is not known.
+
+    >>> fields_of("Рейтинг"), fields_of("Wertung")
+    (('rating',), ('rating', 'tiebreak'))
+    """
+    return _fields().get(normalise(heading), ())
+
+
+def field_of(heading: str) -> str:
+    """The field that *heading* means first of all, or nothing."""
+    return next(iter(fields_of(heading)), "")
+
+
+def fields_of_row(headings: Sequence[str]) -> tuple[str, ...]:
+    """The field of each column of a heading row, empty where a heading is not known.
+
+    A heading of more than one meaning takes the one that no other column has. Beside a
+    column of first names, *Name* is the surname (German ``Name``, ``Vorname``); beside a
+    column of surnames it is the first name (Russian ``Имя``, ``Фамилия``).
+    """
+    meanings = [fields_of(heading) for heading in headings]
+    sure = {fields[0] for fields in meanings if len(fields) == 1}
+    fields = [
+        next((field for field in found if field not in sure), found[0])
+        if len(found) > 1
+        else "".join(found)
+        for found in meanings
+    ]
+    if "name" in fields:
+        place = fields.index("name")
+        if "surname" in fields and "first_name" not in fields:
+            fields[place] = "first_name"
+        elif "first_name" in fields and "surname" not in fields:
+            fields[place] = "surname"
+    return tuple(fields)

@@ -1,0 +1,86 @@
+"""A pasted block split into rows and cells."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from arbiter.domain.names import tidy
+from arbiter.formats.headings import field_of
+from arbiter.formats.player_fields import TITLES
+
+BLANKS = "  "
+"""Two blanks or more between columns, as in a table typed into a mail."""
+
+_NUMBERED = re.compile(r"^\s*(?:\d{1,3}\s*[.)]\s*|\d{1,3}\s+(?=[^\W\d])|[-–•*]\s+)")
+_FEDERATION = re.compile(r"[A-Z]{3}")
+_RATING = re.compile(r"[1-9]\d{2,3}")
+
+
+def split_block(text: str, separator: str | None = None) -> tuple[str, list[list[str]]]:
+    """What separates the columns of *text*, and its rows; blank lines are skipped.
+
+    The separator is a tab, ``;``, ``|``, a comma, two or more blanks (``"  "``), or nothing:
+    then each line is one name, perhaps numbered, with a title before it and a rating and a
+    federation behind it.
+    """
+    text = text.replace("\r\n", "\n").replace("\r", "\n").lstrip("\ufeff")
+    lines = [line for line in text.split("\n") if line.strip()]
+    if separator is None:
+        separator = _separator(lines)
+    if separator == "":
+        return separator, _named_lines(lines)
+    if separator == BLANKS:
+        return separator, [re.split(r"\s{2,}", line.strip()) for line in lines]
+    rows = csv.reader(
+        io.StringIO(text, newline=""), delimiter=separator, skipinitialspace=separator == ","
+    )
+    return separator, [row for row in rows if any(cell.strip() for cell in row)]
+
+
+def _separator(lines: Sequence[str]) -> str:
+    for separator in ("\t", ";", "|"):
+        if sum(separator in line for line in lines) * 2 > len(lines):
+            return separator
+    wide = [len(re.split(r"\s{2,}", line.strip())) for line in lines]
+    if wide and Counter(wide).most_common(1)[0][0] > 1:
+        return BLANKS
+    return "," if _has_comma_columns(lines) else ""
+
+
+def _has_comma_columns(lines: Sequence[str]) -> bool:
+    """Whether commas separate columns: in *Berg, Anna* on a line of its own they don't."""
+    rows = list(csv.reader(lines, skipinitialspace=True))
+    widths = [len(row) for row in rows]
+    if sum(width > 1 for width in widths) * 2 <= len(rows):
+        return False
+    if any(line.lstrip().startswith('"') or ',"' in line or ', "' in line for line in lines):
+        return True
+    if rows and sum(bool(field_of(cell)) for cell in rows[0]) > 1:
+        return True
+    if sum(width > 2 for width in widths) * 2 > len(rows):
+        return True
+    return any(re.fullmatch(r"[\d./-]+", row[1].strip()) for row in rows if len(row) == 2)
+
+
+def _named_lines(lines: Sequence[str]) -> list[list[str]]:
+    """One name to a line: title, name, rating and federation as four cells where they occur."""
+    split = [_taken_apart(_NUMBERED.sub("", line)) for line in lines]
+    used = [place for place in range(4) if place == 1 or any(row[place] for row in split)]
+    return [[row[place] for place in used] for row in split]
+
+
+def _taken_apart(line: str) -> tuple[str, str, str, str]:
+    words = tidy(line).split(" ")
+    title = words.pop(0) if len(words) > 1 and words[0] in TITLES else ""
+    rating = federation = ""
+    if len(words) > 2 and _FEDERATION.fullmatch(words[-1]) and _RATING.fullmatch(words[-2]):
+        federation, rating = words.pop(), words.pop()
+    elif len(words) > 2 and _RATING.fullmatch(words[-1]) and _FEDERATION.fullmatch(words[-2]):
+        rating, federation = words.pop(), words.pop()
+    elif len(words) > 1 and _RATING.fullmatch(words[-1]):
+        rating = words.pop()
+    return title, " ".join(words), rating, federation

@@ -1,0 +1,159 @@
+"""Titles, ratings, dates of birth, ids and names as people write them in lists of players."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+
+from arbiter.domain.names import tidy
+
+TITLES = ("GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM", "AGM", "AIM", "AFM", "ACM")
+"""FIDE's titles and arena titles."""
+
+_RUSSIAN_TITLES = {"мг": "GM", "гмр": "GM", "гм": "GM", "мм": "IM", "мф": "FM"}
+_RUSSIAN_RANK = re.compile(r"(кмс|мсмк|змс|мс|[123]\s?ю?р|[123]\s?(юн\.?)?\s?разр(яд)?|б/?р)\.?")
+_NO_RATING = ("", "-", "–", "—", "unr", "unrated", "б/р", "нет", "elolos")
+
+
+def parse_title(text: str) -> str:
+    """The title as FIDE abbreviates it, or a Russian rank as written; empty where it is neither.
+
+    >>> parse_title("wgm"), parse_title("кмс"), parse_title("Мг"), parse_title("Berg")
+    ('WGM', 'КМС', 'GM', '')
+    """
+    plain = tidy(text).rstrip(".")
+    folded = plain.casefold()
+    if plain.upper() in TITLES:
+        return plain.upper()
+    if folded in _RUSSIAN_TITLES:
+        return _RUSSIAN_TITLES[folded]
+    if _RUSSIAN_RANK.fullmatch(folded):
+        return plain.upper() if len(plain) <= 4 and plain.isalpha() else plain
+    return ""
+
+
+def parse_rating(text: str) -> int:
+    """The rating written as a whole number, also as ``2345.0``; 0 where there is none.
+
+    :raises ValueError: *text* is no number.
+    """
+    plain = tidy(text).casefold()
+    if plain in _NO_RATING:
+        return 0
+    whole = re.fullmatch(r"(\d{1,6})(?:[.,]0+)?", plain)
+    if whole is None or not whole[1].isascii():
+        raise ValueError(f"not a rating: {text!r}")
+    return int(whole[1])
+
+
+def parse_id(text: str) -> str:
+    """An id as text: leading zeros stay, a spreadsheet's ``.0`` goes.
+
+    >>> parse_id("00123456"), parse_id("4123456.0"), parse_id(" 0042 ")
+    ('00123456', '4123456', '0042')
+    """
+    plain = tidy(text)
+    if plain in ("-", "–", "—", "0"):
+        return ""
+    return re.sub(r"(?<=\d)[.,]0+$", "", plain)
+
+
+_YEAR_FIRST = re.compile(r"(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})")
+_DAY_FIRST = re.compile(r"(\d{1,2})([-/.])(\d{1,2})\2(\d{4})")
+_YEAR = re.compile(r"(\d{4})(?:\s?г\.?(?:\s?р\.?)?|[.,]0+)?")
+_TIME = re.compile(r"[ T]\d{1,2}:\d{2}(:\d{2})?(\.0+)?$")
+
+
+def parse_birth(text: str) -> str:
+    """A date or year of birth as ``YYYY-MM-DD`` or ``YYYY``; nothing where there is none.
+
+    Takes ``14.03.1998``, ``1998-03-14``, ``1998/03/14``, ``1998.03.14`` and ``1998``; with
+    slashes the day is taken to come first, as long as the month can be one.
+
+    >>> parse_birth("03.04.2008"), parse_birth("1998/03/14"), parse_birth("2008")
+    ('2008-04-03', '1998-03-14', '2008')
+
+    :raises ValueError: *text* is no day of the calendar.
+    """
+    plain = _TIME.sub("", tidy(text))
+    if plain in ("", "-", "–", "—"):
+        return ""
+    if found := _YEAR.fullmatch(plain):
+        return _possible_year(int(found[1]), text)
+    if found := _YEAR_FIRST.fullmatch(plain):
+        year, month, day = (int(part) for part in found.groups())
+        if month == day == 0:  # FIDE's own lists write an unknown day so
+            return _possible_year(year, text)
+    elif found := _DAY_FIRST.fullmatch(plain):
+        day, month, year = int(found[1]), int(found[3]), int(found[4])
+        if found[2] == "/" and month > 12:
+            day, month = month, day
+    else:
+        raise ValueError(f"no date of birth: {text!r}")
+    _possible_year(year, text)
+    return date(year, month, day).isoformat()
+
+
+def day_may_be_month(text: str) -> bool:
+    """Whether *text* is a date with slashes that Americans would read otherwise: 03/04/2008."""
+    found = _DAY_FIRST.fullmatch(_TIME.sub("", tidy(text)))
+    if found is None or found[2] != "/":
+        return False
+    return (
+        int(found[1]) <= 12 and int(found[3]) <= 12 and found[1].lstrip("0") != found[3].lstrip("0")
+    )
+
+
+def _possible_year(year: int, text: str) -> str:
+    if not 1900 <= year <= date.today().year:
+        raise ValueError(f"nobody who plays was born then: {text!r}")
+    return f"{year:04d}"
+
+
+_WOMAN = ("w", "f", "ж", "k", "d", "female", "woman", "жен", "kvinna", "kadın")
+_MAN = ("m", "м", "e", "h", "male", "man", "муж", "erkek")
+
+
+def parse_sex(text: str) -> str:
+    """``w``, ``m``, or nothing where the letter is not known."""
+    plain = tidy(text).casefold().rstrip(".")
+    if plain in _WOMAN:
+        return "w"
+    return "m" if plain in _MAN else ""
+
+
+def parse_name(text: str) -> str:
+    """A name tidied, with one blank after its comma.
+
+    >>> parse_name("Parker,Lucas")
+    'Parker, Lucas'
+    """
+    return re.sub(r"\s*,\s*", ", ", tidy(text)).strip(" ,")
+
+
+def ordinary_capitals(name: str, *, turkish: bool = False) -> str:
+    """*name* with words that were all capitals written as names are.
+
+    Initials stay, and so does a word of two letters. *turkish* lowers I to ı.
+
+    >>> ordinary_capitals("O'BRIEN-BERG, Anna"), ordinary_capitals("ИВАНОВ И.И.")
+    ("O'Brien-Berg, Anna", 'Иванов И.И.')
+    """
+    return re.sub(
+        r"[^\W\d_]{3,}(?:['’\-][^\W\d_]+)*|[^\W\d_]['’][^\W\d_]{2,}(?:-[^\W\d_]+)*",
+        lambda word: _lowered(word[0], turkish),
+        name,
+    )
+
+
+def _lowered(word: str, turkish: bool) -> str:
+    if not word.isupper():
+        return word
+    parts = re.split(r"(['’\-])", word)
+    return "".join(part[:1] + _small(part[1:], turkish) for part in parts)
+
+
+def _small(text: str, turkish: bool) -> str:
+    if turkish:
+        text = text.replace("I", "ı").replace("İ", "i")
+    return text.lower().replace("i\u0307", "i")

@@ -1,0 +1,54 @@
+import pytest
+
+from arbiter.formats.headings import field_of, fields_of, fields_of_row, normalise
+
+
+@pytest.mark.parametrize(
+    ("heading", "field"),
+    [
+        ("Name", "name"),
+        ("Фамилия, имя", "name"),
+        ("ФАМИЛИЯ,  ИМЯ", "name"),
+        ("İSİM", "name"),
+        ("Рейтинг", "rating"),
+        ("Рейт.Межд.", "rating_fide"),
+        ("ID ФИДЕ", "fide_id"),
+        ("Г. р.", "birth"),
+        ("Год рожд", "birth"),
+        ("DoB:", "birth"),
+        ("Klubb/Ort", "club"),
+        ("Ünvan", "title"),
+        ("№", "number"),
+        ("Féd", "federation"),
+        ("Favourite opening", ""),
+        ("", ""),
+    ],
+)
+def test_a_heading_of_any_language_is_known(heading, field):
+    assert field_of(heading) == field
+
+
+def test_case_stops_blanks_and_turkish_letters_tell_nothing_apart():
+    assert normalise("Sıra No.") == normalise("SIRA  NO")
+    assert normalise("Очё") == normalise("Оче")
+
+
+def test_a_heading_of_two_meanings_names_both():
+    assert fields_of("Wertung") == ("rating", "tiebreak")
+
+
+@pytest.mark.parametrize(
+    ("headings", "fields"),
+    [
+        (("Name", "Vorname", "Elo"), ("surname", "first_name", "rating")),
+        (("Nom", "Prénom"), ("surname", "first_name")),
+        (("Имя", "Фамилия"), ("first_name", "surname")),
+        (("Фамилия", "Имя"), ("surname", "first_name")),
+        (("Name", "Surname"), ("first_name", "surname")),
+        (("Name", "Elo", "Wertung"), ("name", "rating", "tiebreak")),
+        (("Name", "Wertung"), ("name", "rating")),
+        (("Имя", "Рейтинг", "?"), ("name", "rating", "")),
+    ],
+)
+def test_neighbours_decide_what_a_heading_means(headings, fields):
+    assert fields_of_row(headings) == fields

@@ -1,0 +1,121 @@
+import pytest
+
+from arbiter.formats.player_fields import (
+    day_may_be_month,
+    ordinary_capitals,
+    parse_birth,
+    parse_id,
+    parse_name,
+    parse_rating,
+    parse_sex,
+    parse_title,
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "birth"),
+    [
+        ("03.04.2008", "2008-04-03"),
+        ("2008-04-03 00:00:00", "2008-04-03"),
+        ("2008", "2008"),
+        ("2008.0", "2008"),
+        ("06.05.1965", "1965-05-06"),
+        ("1998/03/14", "1998-03-14"),
+        ("1998.03.14", "1998-03-14"),
+        ("1998.00.00", "1998"),
+        ("14/03/1998", "1998-03-14"),
+        ("03/14/1998", "1998-03-14"),
+        ("1991 г.р.", "1991"),
+        ("", ""),
+        ("-", ""),
+    ],
+)
+def test_b52_a_date_of_birth_is_read_in_every_notation(text, birth):
+    assert parse_birth(text) == birth
+
+
+@pytest.mark.parametrize("text", ["31.04.2010", "1066", "2999", "06.05.65", "spring", "12.2010"])
+def test_b52_what_is_no_day_of_the_calendar_is_refused(text):
+    with pytest.raises(ValueError, match=r"born|date|day|month"):
+        parse_birth(text)
+
+
+def test_day_and_month_are_in_doubt_only_where_both_can_be_either():
+    assert day_may_be_month("03/04/2008")
+    assert not day_may_be_month("14/04/2008")
+    assert not day_may_be_month("04/04/2008")
+    assert not day_may_be_month("03.04.2008")
+
+
+@pytest.mark.parametrize(
+    ("text", "fide_id"),
+    [
+        ("00123456", "00123456"),
+        ("4123456", "4123456"),
+        ("4123456.0", "4123456"),
+        (" 0042 ", "0042"),
+    ],
+)
+def test_b51_an_id_keeps_its_zeros_and_loses_a_decimal(text, fide_id):
+    assert parse_id(text) == fide_id
+
+
+@pytest.mark.parametrize(
+    ("text", "rating"), [("2345", 2345), ("2345.0", 2345), ("2345,00", 2345), ("", 0), ("б/р", 0)]
+)
+def test_a_rating_is_a_whole_number(text, rating):
+    assert parse_rating(text) == rating
+
+
+@pytest.mark.parametrize("text", ["abc", "2345?", "23.45", "-2300", "٢٣٤٥"])
+def test_what_is_no_number_is_no_rating(text):
+    with pytest.raises(ValueError, match="not a rating"):
+        parse_rating(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "title"),
+    [
+        ("GM", "GM"),
+        ("wcm", "WCM"),
+        ("кмс", "КМС"),
+        ("1р", "1р"),
+        ("2 разряд", "2 разряд"),
+        ("МГ", "GM"),
+        ("МС", "МС"),
+        ("Dr", ""),
+        ("", ""),
+    ],
+)
+def test_titles_of_fide_and_russian_ranks(text, title):
+    assert parse_title(text) == title
+
+
+@pytest.mark.parametrize(("text", "sex"), [("ж", "w"), ("F", "w"), ("м", "m"), ("?", "")])
+def test_sex(text, sex):
+    assert parse_sex(text) == sex
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("BERG, Anna", "Berg, Anna"),
+        ("MÜLLER-LÜDENSCHEIDT Jo", "Müller-Lüdenscheidt Jo"),
+        ("ИВАНОВ И.И.", "Иванов И.И."),
+        ("O'BRIEN, Cian", "O'Brien, Cian"),
+        ("Li, Bo", "Li, Bo"),
+        ("LI, Bo", "LI, Bo"),
+        ("de la Cruz, Ana", "de la Cruz, Ana"),
+    ],
+)
+def test_surnames_in_capitals_are_written_as_names_are(name, written):
+    assert ordinary_capitals(name) == written
+
+
+def test_a_turkish_surname_keeps_its_dotless_i():
+    assert ordinary_capitals("YILDIZ, Kerem", turkish=True) == "Yıldız, Kerem"
+    assert ordinary_capitals("DİNÇ, Ali", turkish=True) == "Dinç, Ali"
+
+
+def test_a_name_is_tidied():
+    assert parse_name("  Parker,Lucas ") == "Parker, Lucas"
