@@ -304,19 +304,23 @@ def _listed(tournament: Tournament) -> Sequence[Player]:
 
 
 def _with_newcomer(tournament: Tournament, grown: Tournament) -> tuple[Game, ...]:
-    """The calendar of the grown field, with the games that exist kept as they are."""
-    existing = {game.name: game for game in tournament.games}
-    games = []
-    for game in calendar(grown.size, grown.regulations):
-        kept = existing.get(game.name)
-        if kept is None:
-            games.append(game)
-        elif kept.round is None:
-            games.append(kept)
-        else:
-            # A board number moves down by one where the newcomer's game comes first.
-            games.append(replace(kept, board=game.board))
-    return tuple(games)
+    """The games as they are, and those of the newcomer on one more board of each round.
+
+    Boards that were printed and numbered in the hall stay where they are.
+    """
+    board = tournament.size // 2 + 1
+    newcomer = tuple(
+        replace(game, board=board)
+        for game in calendar(grown.size, grown.regulations)
+        if grown.size in (game.white, game.black)
+    )
+    if not tournament.rounds_known:
+        return tournament.games + newcomer
+    return tuple(
+        game
+        for round in range(1, grown.rounds + 1)
+        for game in (*tournament.boards(round), *(g for g in newcomer if g.round == round))
+    )
 
 
 def require_drawn(tournament: Tournament) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -76,36 +77,27 @@ FOOTBALL = Scoring(6, 2, 0, 0)
 def parse_scoring(text: str) -> Scoring:
     """The scoring written as ``1-½-0`` or ``3 1 0``; a fourth number is the forfeit loss.
 
+    Hyphens, dashes and blanks stand between the numbers; only a real minus sign makes a
+    number negative.
+
     >>> parse_scoring("3-1-0")
     Scoring(win=6, draw=2, loss=0, forfeit_loss=0)
 
     :raises WrongScoring: not three or four multiples of a half, or in a wrong order.
     """
-    # A hyphen after a hyphen or a blank is a minus sign: "1-½-0--½".
-    words = text.replace("−", "-").replace("–", "-").replace(";", " ").split()
-    pieces = [piece for word in words for piece in _split_dashes(word)]
-    if len(pieces) not in (3, 4):
+    values = [_parse_half_points(piece, text) for piece in re.split(r"[\s;–-]+", text.strip())]
+    if len(values) not in (3, 4):
         raise WrongScoring(text)
-    values = [_parse_half_points(piece, text) for piece in pieces]
     return Scoring(values[0], values[1], values[2], values[-1])
 
 
-def _split_dashes(word: str) -> list[str]:
-    pieces: list[str] = []
-    for piece in word.split("-"):
-        if pieces and pieces[-1] == "":
-            pieces[-1] = "-" + piece
-        else:
-            pieces.append(piece)
-    return pieces
+_NUMBER = re.compile(r"(−?)(?=.)([0-9]{0,3})(?:[.,]([05])0*|(½))?")
 
 
 def _parse_half_points(piece: str, whole_text: str) -> HalfPoints:
-    sign = -1 if piece.startswith("-") else 1
-    digits = piece.removeprefix("-").replace(",", ".").replace("½", ".5")
-    whole, _, fraction = digits.partition(".")
-    if not (whole + fraction).isascii() or not (whole + fraction).isdigit() or len(whole) > 3:
+    match = _NUMBER.fullmatch(piece)
+    if match is None:
         raise WrongScoring(whole_text)
-    if fraction.rstrip("0") not in ("", "5"):
-        raise WrongScoring(whole_text)
-    return sign * (2 * int(whole or 0) + (1 if fraction.startswith("5") else 0))
+    sign, whole, fraction, half = match.groups()
+    value = 2 * int(whole or 0) + (half is not None or fraction == "5")
+    return -value if sign else value

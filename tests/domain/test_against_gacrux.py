@@ -1,0 +1,60 @@
+"""Points, tie-breaks and places equal those of gacrux, FIDE's own checker, on random events.
+
+``ARBITER_EVENTS=600`` compares more than the usual forty.
+"""
+
+from __future__ import annotations
+
+import os
+from decimal import Decimal
+from fractions import Fraction
+
+import pytest
+
+from arbiter.domain.standings import standings
+from arbiter.domain.tiebreaks import tie_break
+from tests import trf_for_gacrux as gacrux
+from tests.events import any_event
+
+EVENTS = int(os.environ.get("ARBITER_EVENTS", "40"))
+VALUES = ("SB", "WIN", "KS", "BPG")
+ORDERS = (("DE", "SB", "WIN", "KS"), ("SB", "DE", "KS"), ("WIN", "KS", "DE", "SB"), ("DE",))
+
+
+@pytest.mark.parametrize("seed", range(EVENTS))
+def test_values_and_places_equal_those_of_the_checker(seed: int) -> None:
+    """Every value of every player, and the places in four orders of the list."""
+    tournament = any_event(seed)
+    model = gacrux.read(tournament)
+
+    theirs = gacrux.rank(model, ("PTS", *VALUES), tournament.rounds)
+    for number in tournament.numbers:
+        assert _points(tournament.score(number), 2) == theirs[number]["PTS"]
+    for code in VALUES:
+        known = tie_break(code)
+        ours = known.value(tournament, tournament.numbers)
+        parts = known.per_point(tournament)
+        expected = [theirs[number][code] for number in tournament.numbers]
+        assert [_points(value, parts) for value in ours] == expected, code
+
+    for order in ORDERS:
+        theirs = gacrux.rank(model, ("PTS", *order), tournament.rounds)
+        places = {row.number: row.rank for row in standings(tournament, order).rows}
+        assert places == {number: row["rank"] for number, row in theirs.items()}, order
+
+
+def _points(value: int, parts: int) -> Decimal:
+    exact = Fraction(value, parts)
+    return Decimal(exact.numerator) / Decimal(exact.denominator)
+
+
+def test_the_events_hold_what_is_to_be_compared() -> None:
+    """Odd and even fields, both scorings, both cycles, forfeits of each kind, shared places."""
+    events = [any_event(seed) for seed in range(40)]
+    results = {game.result for event in events for game in event.games}
+
+    assert {event.size % 2 for event in events} == {0, 1}
+    assert {event.regulations.cycles for event in events} == {1, 2}
+    assert len({event.regulations.scoring for event in events}) == 2
+    assert len(results) == 6
+    assert any(row.shared for event in events for row in standings(event).rows)

@@ -1,0 +1,81 @@
+"""Values as plain data and back."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given
+
+from arbiter.domain import edits
+from arbiter.domain.plain import edit_from_plain, edit_to_plain, from_plain, to_plain
+from arbiter.domain.result import Result
+from arbiter.domain.scoring import FOOTBALL
+from arbiter.domain.tournament import (
+    Event,
+    LotMethod,
+    Pending,
+    Player,
+    Regulations,
+    Tournament,
+)
+from tests.strategies import tournaments
+
+ALL_EDITS = [
+    edits.SetResult(1, 2, 1, Result.DRAW),
+    edits.SetResult(1, 2, 1, None),
+    edits.SetResults((edits.SetResult(1, 2, 1, None), edits.SetResult(1, 2, 2, Result.DRAW))),
+    edits.SetPending(1, 2, 1, Pending.POSTPONED, "2026-05-01"),
+    edits.SetPending(1, 2, 1, None),
+    edits.AddPlayers((Player("A", rating_fide=2000), Player("Б"))),
+    edits.SetPlayer(2, Player("A", club="X")),
+    edits.RemovePlayer(2),
+    edits.MovePlayer(2, 3),
+    edits.DrawLots(LotMethod.AT_RANDOM, (3, 1, 2), "7"),
+    edits.CancelLots(),
+    edits.SetEvent(Event("A", arbiter="B")),
+    edits.SetRegulations(Regulations(2, False, FOOTBALL, ("SB", "XYZ"), "7")),
+    edits.SetTournament(Event("A"), Regulations()),
+    edits.SetRoundStarts(("2026-05-01T10:00", "")),
+]
+
+
+@given(tournaments())
+def test_a_tournament_survives_json(tournament):
+    assert from_plain(Tournament, json.loads(json.dumps(to_plain(tournament)))) == tournament
+
+
+@pytest.mark.parametrize("edit", ALL_EDITS, ids=lambda edit: type(edit).__name__)
+def test_every_edit_survives_json(edit):
+    assert edit_from_plain(json.loads(json.dumps(edit_to_plain(edit)))) == edit
+
+
+def test_every_kind_of_edit_is_in_the_list_above():
+    kinds = {
+        kind
+        for kind in vars(edits).values()
+        if isinstance(kind, type) and kind.__module__ == edits.__name__ and kind is not edits.Edit
+    }
+
+    assert kinds == {type(edit) for edit in ALL_EDITS}
+
+
+def test_defaults_are_left_out_and_unknown_fields_passed_over():
+    assert to_plain(Event(name="A")) == {"name": "A"}
+    assert from_plain(Event, {"name": "A", "weather": "fine"}) == Event("A")
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"kind": "Explode"},
+        {"kind": "RemovePlayer"},
+        {"kind": "RemovePlayer", "number": "two"},
+        {"kind": "SetResult", "first": 1, "second": 2, "cycle": 1, "result": "2-0"},
+        {"kind": "AddPlayers", "players": {}},
+        {"kind": "SetEvent", "event": []},
+    ],
+)
+def test_wrong_data_are_refused(data):
+    with pytest.raises(ValueError):  # noqa: PT011  (each says it in its own words)
+        edit_from_plain(data)

@@ -1,0 +1,122 @@
+"""Calendars of one and more cycles."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import groupby
+
+import pytest
+
+from arbiter.domain.schedule import round_count, schedule
+
+
+def colours_of(rounds, number):
+    return [
+        "W" if white == number else "B"
+        for pairs in rounds
+        for white, black in pairs
+        if number in (white, black)
+    ]
+
+
+def longest_run(colours):
+    return max(len(list(run)) for _, run in groupby(colours))
+
+
+def text(pairs):
+    return " ".join(f"{white}–{black}" for white, black in pairs)
+
+
+def test_b01_six_players_get_the_table_of_the_handbook():
+    assert [text(pairs) for pairs in schedule(6)] == [
+        "1–6 2–5 3–4",
+        "6–4 5–3 1–2",
+        "2–6 3–1 4–5",
+        "6–5 1–4 2–3",
+        "3–6 4–2 5–1",
+    ]
+
+
+@pytest.mark.parametrize("players", range(3, 61))
+def test_b01_everybody_meets_once_and_colours_are_even(players):
+    rounds = schedule(players)
+
+    assert len(rounds) == round_count(players)
+    met = Counter(frozenset(pair) for pairs in rounds for pair in pairs)
+    assert len(met) == players * (players - 1) // 2
+    assert set(met.values()) == {1}
+    for number in range(1, players + 1):
+        colours = colours_of(rounds, number)
+        difference = colours.count("W") - colours.count("B")
+        if players % 2:
+            assert difference == 0
+            assert longest_run(colours) == 1
+        else:
+            assert abs(difference) == 1
+            assert longest_run(colours) <= 2
+
+
+def test_b02_the_free_players_of_five_come_in_the_order_1_4_2_5_3():
+    rounds = schedule(5)
+
+    assert [text(pairs) for pairs in rounds] == [
+        "2–5 3–4",
+        "5–3 1–2",
+        "3–1 4–5",
+        "1–4 2–3",
+        "4–2 5–1",
+    ]
+    free = [set(range(1, 6)) - {n for pair in pairs for n in pair} for pairs in rounds]
+    assert free == [{1}, {4}, {2}, {5}, {3}]
+
+
+def test_b04_without_the_exchange_two_players_have_three_equal_colours():
+    rounds = schedule(6, 2, exchange=False)
+
+    assert colours_of(rounds, 1)[4:7] == ["B", "B", "B"]
+    assert colours_of(rounds, 4)[4:7] == ["W", "W", "W"]
+
+
+def test_b04_the_exchange_turns_the_last_two_rounds_of_the_first_cycle():
+    rounds = schedule(6, 2)
+
+    assert [text(pairs) for pairs in rounds[3:6]] == [
+        "3–6 4–2 5–1",
+        "6–5 1–4 2–3",
+        "6–1 5–2 4–3",
+    ]
+    assert all(longest_run(colours_of(rounds, number)) <= 2 for number in range(1, 7))
+
+
+def test_b05_the_second_cycle_repeats_the_first_with_colours_reversed():
+    rounds = schedule(4, 2, exchange=False)
+
+    assert [text(pairs) for pairs in rounds] == [
+        "1–4 2–3",
+        "4–3 1–2",
+        "2–4 3–1",
+        "4–1 3–2",
+        "3–4 2–1",
+        "4–2 1–3",
+    ]
+
+
+@pytest.mark.parametrize("cycles", [2, 3, 4])
+@pytest.mark.parametrize("players", [*range(3, 25), 30])
+def test_nobody_has_three_equal_colours_where_cycles_meet(players, cycles):
+    rounds = schedule(players, cycles)
+
+    met = Counter(frozenset(pair) for pairs in rounds for pair in pairs)
+    assert set(met.values()) == {cycles}
+    for number in range(1, players + 1):
+        assert longest_run(colours_of(rounds, number)) <= 2
+
+
+def test_four_players_twice_play_rounds_1_3_2():
+    assert [text(pairs) for pairs in schedule(4, 2)[:3]] == ["1–4 2–3", "2–4 3–1", "4–3 1–2"]
+
+
+@pytest.mark.parametrize(("players", "cycles"), [(1, 1), (6, 0)])
+def test_no_calendar_for_one_player_or_no_cycle(players, cycles):
+    with pytest.raises(ValueError, match="no calendar"):
+        schedule(players, cycles)

@@ -1,0 +1,47 @@
+"""Random tournaments for properties."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hypothesis import strategies as st
+
+from arbiter.domain.result import Result
+from arbiter.domain.scoring import FOOTBALL, STANDARD
+from arbiter.domain.tournament import Game, Pending, Tournament
+from tests.boards import drawn
+
+PLAYED = [Result.WHITE_WINS, Result.DRAW, Result.BLACK_WINS]
+
+
+@st.composite
+def tournaments(
+    draw: st.DrawFn,
+    *,
+    max_size: int = 8,
+    max_cycles: int = 3,
+    complete: bool = False,
+    standard: bool = False,
+) -> Tournament:
+    """A drawn tournament; unless *complete*, games of any state in it."""
+    size = draw(st.integers(3, max_size))
+    cycles = draw(st.integers(1, max_cycles))
+    scoring = STANDARD if standard else draw(st.sampled_from([STANDARD, FOOTBALL]))
+    exchange = draw(st.booleans())
+    tournament = drawn(size, cycles=cycles, exchange=exchange, scoring=scoring, seed="7")
+    outcomes = PLAYED if complete else [*Result, None, Pending.ADJOURNED, Pending.POSTPONED]
+    picks = draw(
+        st.lists(
+            st.sampled_from(outcomes),
+            min_size=len(tournament.games),
+            max_size=len(tournament.games),
+        )
+    )
+    games = tuple(_with(game, pick) for game, pick in zip(tournament.games, picks))
+    return replace(tournament, games=games)
+
+
+def _with(game: Game, pick: Result | Pending | None) -> Game:
+    if isinstance(pick, Pending):
+        return replace(game, pending=pick)
+    return replace(game, result=pick)
