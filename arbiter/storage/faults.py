@@ -1,0 +1,97 @@
+"""Whose fault it is when SQLite complains: the world's, or ours.
+
+A full disk, a missing permission, a file that is no database belong to the arbiter's world
+and become an ``ArbiterError``. A wrong statement or a broken constraint is a bug of this
+program and goes through untouched, so that it is seen.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from arbiter.domain.errors import (
+    ArbiterError,
+    FileDamaged,
+    FileMissing,
+    FileProblem,
+    NotOurFile,
+    StorageError,
+)
+
+# Python 3.10 does not hand out SQLite's error numbers, but SQLite's texts for them have
+# been the same for twenty years (sqlite3ErrStr).
+_OF_THE_WORLD = (
+    "access permission denied",
+    "database is locked",
+    "database table is locked",
+    "out of memory",
+    "attempt to write a readonly database",
+    "disk I/O error",
+    "database or disk is full",
+    "unable to open database file",
+    "locking protocol",
+    "large file support is disabled",
+    "authorization denied",
+)
+_DAMAGED = ("database disk image is malformed", "malformed database schema")
+_NOT_A_DATABASE = "file is not a database"
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Whether the content of the file is broken."""
+    return str(error).startswith(_DAMAGED)
+
+
+def is_of_the_world(error: sqlite3.Error) -> bool:
+    """Whether disk, permissions or another program are at fault."""
+    return isinstance(error, sqlite3.DatabaseError) and str(error).startswith(_OF_THE_WORLD)
+
+
+@contextmanager
+def while_reading(path: Path) -> Iterator[None]:
+    """Turn what the world does to a reader of *path* into our own errors.
+
+    :raises FileMissing: there is no such file.
+    :raises NotOurFile: it is no database.
+    :raises FileDamaged: its content is broken.
+    :raises StorageError: it can't be reached.
+    """
+    try:
+        yield
+    except sqlite3.Error as error:
+        problem: FileProblem
+        if str(error).startswith(_NOT_A_DATABASE):
+            problem = NotOurFile(path)
+        elif is_damage(error):
+            problem = FileDamaged(path, str(error))
+        elif is_of_the_world(error):
+            problem = StorageError(path, str(error))
+        else:
+            raise
+        raise problem from error
+    except FileNotFoundError as error:
+        raise FileMissing(path) from error
+    except OSError as error:
+        raise StorageError(path, error.strerror or str(error)) from error
+
+
+@contextmanager
+def while_writing(path: Path) -> Iterator[None]:
+    """Turn what the world does to a writer of *path* into ``StorageError``.
+
+    :raises StorageError: nothing could be written.
+    """
+    try:
+        yield
+    except ArbiterError:
+        raise
+    except sqlite3.Error as error:
+        broken = is_damage(error) or str(error).startswith(_NOT_A_DATABASE)
+        if not (broken or is_of_the_world(error)):
+            raise
+        raise StorageError(path, str(error)) from error
+    except OSError as error:
+        raise StorageError(path, error.strerror or str(error)) from error

@@ -1,0 +1,236 @@
+"""A tournament as rows of the tables, and back.
+
+Writing is by difference: one result changes one row of ``game``.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from typing import Any
+
+from arbiter.domain.errors import ArbiterError, WrongScoring
+from arbiter.domain.plain import edit_from_plain, edit_to_plain, from_plain, to_plain
+from arbiter.domain.result import Result
+from arbiter.domain.tournament import Event, Game, Lots, Pending, Player, Regulations, Tournament
+from arbiter.storage.journal import JournalRow, Kind
+from arbiter.storage.schema import GAME_COLUMNS, PLAYER_COLUMNS
+
+Row = tuple[Any, ...]
+
+_PLAYER_KINDS = (str,) * 7 + (int, int, str)
+_NONE = type(None)
+_GAME_KINDS = (
+    (int,),
+    (int,),
+    (int,),
+    (int, _NONE),
+    (int, _NONE),
+    (str, _NONE),
+    (str, _NONE),
+    (str,),
+    (int,),
+)
+_KINDS: tuple[Kind, ...] = ("edit", "undone", "redone")
+
+
+# Writing
+
+
+def write_state(connection: sqlite3.Connection, tournament: Tournament) -> None:
+    """Fill the empty tables with *tournament*."""
+    write_difference(connection, None, tournament)
+
+
+def write_difference(
+    connection: sqlite3.Connection, before: Tournament | None, after: Tournament
+) -> None:
+    """Bring the tables from *before* to *after*; None stands for empty tables."""
+    for name, value in _settings(after).items():
+        if before is None or value != _settings(before)[name]:
+            write_setting(connection, name, _json(to_plain(value)))
+    old_players = before.players if before else ()
+    old_games = before.games if before else ()
+    _write_table(connection, "player", "number", PLAYER_COLUMNS, old_players, after.players)
+    _write_table(connection, "game", "line", GAME_COLUMNS, old_games, after.games)
+
+
+def write_setting(connection: sqlite3.Connection, name: str, value: str) -> None:
+    """Set *name* to *value*."""
+    connection.execute("INSERT OR REPLACE INTO setting VALUES (?, ?)", (name, value))
+
+
+def write_first_state(connection: sqlite3.Connection, tournament: Tournament) -> None:
+    """Keep the state in which the file was made."""
+    connection.execute("INSERT INTO first_state VALUES (?)", (_json(to_plain(tournament)),))
+
+
+def write_journal(connection: sqlite3.Connection, rows: Iterable[JournalRow]) -> None:
+    """Put *rows* at the end of the journal."""
+    connection.executemany(
+        "INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?)",
+        (
+            (
+                row.number,
+                row.at.isoformat(timespec="milliseconds"),
+                row.user,
+                row.kind,
+                _json(edit_to_plain(row.edit) if row.edit else None),
+                _json(row.old),
+            )
+            for row in rows
+        ),
+    )
+
+
+def _settings(tournament: Tournament) -> dict[str, Any]:
+    return {
+        "event": tournament.event,
+        "regulations": tournament.regulations,
+        "lots": tournament.lots,
+        "round_starts": tournament.round_starts,
+    }
+
+
+def _write_table(
+    connection: sqlite3.Connection,
+    table: str,
+    key: str,
+    columns: Sequence[str],
+    old: Sequence[Player | Game],
+    new: Sequence[Player | Game],
+) -> None:
+    if old is new:
+        return
+    if len(new) < len(old):
+        connection.execute(f"DELETE FROM {table} WHERE {key} > ?", (len(new),))
+    changed = [
+        (place, *_cells(item, columns))
+        for place, item in enumerate(new, 1)
+        if place > len(old) or (item is not old[place - 1] and item != old[place - 1])
+    ]
+    if changed:
+        names = ", ".join((key, *columns))
+        marks = ", ".join("?" * (len(columns) + 1))
+        connection.executemany(f"REPLACE INTO {table} ({names}) VALUES ({marks})", changed)
+
+
+def _cells(item: Player | Game, columns: Sequence[str]) -> list[Any]:
+    return [to_plain(getattr(item, column)) for column in columns]
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+# Reading
+
+
+def read_state(connection: sqlite3.Connection) -> Tournament:
+    """The tournament in the tables.
+
+    :raises ValueError: they hold something that is none.
+    """
+    settings = dict(connection.execute("SELECT name, value FROM setting"))
+    players = _read_players(connection)
+    lots = _json_value(settings, "lots")
+    try:
+        regulations = from_plain(Regulations, _json_value(settings, "regulations"))
+    except WrongScoring as error:
+        raise ValueError(str(error)) from error
+    return Tournament(
+        event=from_plain(Event, _json_value(settings, "event")),
+        regulations=regulations,
+        players=players,
+        games=_read_games(connection, len(players)),
+        lots=None if lots is None else from_plain(Lots, lots),
+        round_starts=from_plain(tuple[str, ...], _json_value(settings, "round_starts")),
+    )
+
+
+def read_first_state(connection: sqlite3.Connection) -> Tournament | None:
+    """The state in which the file was made; None where it can't be read any more."""
+    row = connection.execute("SELECT tournament FROM first_state").fetchone()
+    try:
+        return from_plain(Tournament, json.loads(row[0])) if row else None
+    except (ValueError, TypeError, ArbiterError):
+        return None
+
+
+def read_journal(connection: sqlite3.Connection) -> tuple[JournalRow, ...]:
+    """The whole journal, oldest first.
+
+    :raises ValueError: a row has no time or an unknown kind.
+    """
+    rows = connection.execute(
+        "SELECT number, time, user, kind, edit, old FROM journal ORDER BY number"
+    )
+    return tuple(_journal_row(*row) for row in rows)
+
+
+def _journal_row(
+    number: int, time: object, user: object, kind: object, edit: object, old: object
+) -> JournalRow:
+    if kind not in _KINDS:
+        raise ValueError(f"journal row {number} of kind {kind!r}")
+    try:
+        known = edit_from_plain(json.loads(str(edit)))
+    except (ValueError, TypeError, ArbiterError):
+        known = None
+    return JournalRow(
+        number,
+        datetime.fromisoformat(str(time)),
+        str(user),
+        kind,
+        known,
+        json.loads(str(old)),
+    )
+
+
+def _read_players(connection: sqlite3.Connection) -> tuple[Player, ...]:
+    columns = ", ".join(PLAYER_COLUMNS)
+    players: list[Player] = []
+    for number, *cells in connection.execute(
+        f"SELECT number, {columns} FROM player ORDER BY number"
+    ):
+        if number != len(players) + 1 or tuple(map(type, cells)) != _PLAYER_KINDS:
+            raise ValueError(f"player {number}")
+        players.append(Player(*cells))
+    return tuple(players)
+
+
+def _read_games(connection: sqlite3.Connection, size: int) -> tuple[Game, ...]:
+    columns = ", ".join(GAME_COLUMNS)
+    games: list[Game] = []
+    names = set()
+    for line, *cells in connection.execute(f"SELECT line, {columns} FROM game ORDER BY line"):
+        fits = all(type(cell) in kinds for cell, kinds in zip(cells, _GAME_KINDS))
+        if line != len(games) + 1 or not fits:
+            raise ValueError(f"game in line {line}")
+        white, black, cycle, round, board, result, pending, until, colours_known = cells
+        game = Game(
+            white,
+            black,
+            cycle,
+            round,
+            board,
+            None if result is None else Result(result),
+            None if pending is None else Pending(pending),
+            until,
+            bool(colours_known),
+        )
+        if not (1 <= white <= size and 1 <= black <= size and white != black):
+            raise ValueError(f"game in line {line} has a player who is not there")
+        names.add(game.name)
+        games.append(game)
+    if len(names) != len(games):
+        raise ValueError("a game is there twice")
+    return tuple(games)
+
+
+def _json_value(settings: dict[str, str], name: str) -> Any:
+    if name not in settings:
+        raise ValueError(f"no setting {name!r}")
+    return json.loads(settings[name])

@@ -1,0 +1,112 @@
+"""The tables of a tournament file, and how older files are brought up to date.
+
+A file is an SQLite database that says of itself, in the header, that it is ours
+(``application_id``, "ARBT") and in which format (``user_version``: major × 100 + minor).
+A program reads every format of its own major number and all before it. A minor number
+only adds what an older program may leave alone; anything else is a new major number.
+
+The words in the tables are those of the arbiter, so that a file can be read without this
+program: ``sqlite3 final.arbiter 'SELECT * FROM game'``.
+
+========  =====================================================================
+Format    What it brought
+========  =====================================================================
+1.0       The first: event, regulations, lots and round starts as settings;
+          players; games; the journal; the state in which the file was made.
+========  =====================================================================
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+
+APPLICATION_ID = 0x41524254
+MAJOR = 1
+MINOR = 0
+VERSION = MAJOR * 100 + MINOR
+
+TABLES = (
+    # event, regulations, lots, round_starts: JSON. revision and stamp name the last write.
+    "CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
+    """CREATE TABLE player (
+        number INTEGER PRIMARY KEY,
+        name TEXT NOT NULL, title TEXT NOT NULL, sex TEXT NOT NULL, birth TEXT NOT NULL,
+        federation TEXT NOT NULL, fide_id TEXT NOT NULL, national_id TEXT NOT NULL,
+        rating_fide INTEGER NOT NULL, rating_national INTEGER NOT NULL, club TEXT NOT NULL
+    )""",
+    # line: place in the calendar, from 1. result: the code, as 1-0; NULL while not reported.
+    """CREATE TABLE game (
+        line INTEGER PRIMARY KEY,
+        white INTEGER NOT NULL, black INTEGER NOT NULL, cycle INTEGER NOT NULL,
+        round INTEGER, board INTEGER, result TEXT, pending TEXT,
+        until TEXT NOT NULL, colours_known INTEGER NOT NULL
+    )""",
+    # kind: edit, undone, redone. edit and old (what it replaced): JSON.
+    """CREATE TABLE journal (
+        number INTEGER PRIMARY KEY,
+        time TEXT NOT NULL, user TEXT NOT NULL, kind TEXT NOT NULL,
+        edit TEXT NOT NULL, old TEXT NOT NULL
+    )""",
+    "CREATE TABLE first_state (tournament TEXT NOT NULL)",
+)
+
+PLAYER_COLUMNS = (
+    "name",
+    "title",
+    "sex",
+    "birth",
+    "federation",
+    "fide_id",
+    "national_id",
+    "rating_fide",
+    "rating_national",
+    "club",
+)
+GAME_COLUMNS = (
+    "white",
+    "black",
+    "cycle",
+    "round",
+    "board",
+    "result",
+    "pending",
+    "until",
+    "colours_known",
+)
+
+Migration = Callable[[sqlite3.Connection], None]
+MIGRATIONS: tuple[tuple[int, Migration], ...] = ()
+"""(format it leads to, what is done), in ascending order. Once released, one never changes."""
+
+
+def make_tables(connection: sqlite3.Connection) -> None:
+    """Make an empty file ours, inside the transaction that the caller has begun."""
+    connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    connection.execute(f"PRAGMA user_version = {VERSION}")
+    for table in TABLES:
+        connection.execute(table)
+
+
+def major_of(version: int) -> int:
+    """The major number of a ``user_version``."""
+    return version // 100
+
+
+def outdated(version: int) -> bool:
+    """Whether a file of this format has to be brought up to date."""
+    return any(version < target for target, _ in MIGRATIONS)
+
+
+def migrate(connection: sqlite3.Connection, version: int) -> None:
+    """Bring the file from *version* to ours, all in one transaction or not at all."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for target, step in MIGRATIONS:
+            if version < target:
+                step(connection)
+                connection.execute(f"PRAGMA user_version = {target}")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+    connection.execute("COMMIT")
