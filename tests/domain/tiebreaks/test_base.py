@@ -1,0 +1,55 @@
+"""What holds for every registered tie-break."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from arbiter.domain.errors import UnknownTieBreak
+from arbiter.domain.tiebreaks import ALWAYS_SHOWN, Explanation, Part, Reason, known, tie_break
+from arbiter.domain.tiebreaks.base import always, half
+from tests.strategies import tournaments
+
+
+@settings(max_examples=60, deadline=None)
+@given(tournaments(), st.data())
+def test_the_explanation_adds_up_to_the_value(tournament, data):
+    tied = data.draw(st.sets(st.sampled_from(list(tournament.numbers)), min_size=2))
+    group = sorted(tied)
+    for code in known():
+        asked = tie_break(code)
+        values = asked.value(tournament, group)
+        for player, value in zip(group, values):
+            total = asked.explain(tournament, player, group).total
+            assert total == Fraction(value, asked.per_point(tournament)), code
+
+
+def test_the_list_offers_every_tie_break_once_in_a_fixed_order():
+    assert known() == ("DE", "SB", "SSB", "WIN", "KS", "BPG", "LOT")
+    assert set(ALWAYS_SHOWN) <= set(known())
+    assert all(tie_break(code).article for code in known())
+
+
+def test_b29_buchholz_is_not_offered_for_a_round_robin():
+    for code in ("BH", "FB", "AOB", "nonsense"):
+        with pytest.raises(UnknownTieBreak):
+            tie_break(code)
+
+
+def test_parts_that_are_left_out_stay_in_the_list():
+    parts = (
+        Part(2, Fraction(1), Fraction(3)),
+        Part(3, Fraction(1, 2), Fraction(4), counted=False, reason=Reason.BELOW_LINE),
+    )
+    explanation = Explanation("KS", parts, divisor=2, plus=Fraction(1))
+
+    assert explanation.total == Fraction(5, 2)
+    assert parts[1].value == 2
+
+
+def test_units():
+    assert half(9) == Fraction(9, 2)
+    assert always(4)(None) == 4

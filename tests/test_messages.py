@@ -1,0 +1,118 @@
+"""A sentence for everything that can go wrong, and for every finding."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from arbiter.domain import errors
+from arbiter.domain.checks import Check, Finding
+from arbiter.messages import english, finding_place, finding_text, sentence
+
+PATH = Path("final.arbiter")
+EXAMPLES = [
+    errors.UnknownMark("7"),
+    errors.MarkCount("1", 2),
+    errors.GameNotFound(1, 7, 1),
+    errors.PlayerNotFound(9),
+    errors.RoundNotFound(9, 7),
+    errors.TooFewPlayers(2),
+    errors.NumbersWrong([1], [4]),
+    errors.NumbersWrong([], [4]),
+    errors.NotDrawn(),
+    errors.AlreadyDrawn(),
+    errors.AlreadyStarted("numbers"),
+    errors.AlreadyStarted("scoring"),
+    errors.AlreadyStarted("calendar"),
+    errors.TableWouldChange(6),
+    errors.PlayerHasGames(4, "Berg, Anna"),
+    errors.RoundsUnknown(),
+    errors.WrongScoring("2-2-0"),
+    errors.UnknownTieBreak("BH"),
+    errors.OpenGames(3),
+    errors.ReadOnly(),
+    errors.FileMissing(PATH),
+    errors.NotOurFile(PATH),
+    errors.FileDamaged(PATH, "page 3"),
+    errors.FileExists(PATH),
+    errors.FileTooNew(PATH, 300, 100),
+    errors.StorageError(PATH, "the disk is full"),
+    errors.FileChanged(PATH),
+    errors.FileLocked(PATH, "Arbiter, ek, hall-2"),
+    errors.UnknownForm(Path("table.docx")),
+]
+BASES = {errors.ArbiterError, errors.FileProblem}
+
+
+def test_the_examples_below_are_of_every_kind():
+    kinds = {
+        kind
+        for kind in vars(errors).values()
+        if isinstance(kind, type) and issubclass(kind, errors.ArbiterError)
+    }
+
+    assert kinds - BASES == {type(error) for error in EXAMPLES}
+
+
+@pytest.mark.parametrize("error", EXAMPLES, ids=lambda error: type(error).__name__)
+def test_every_error_has_one_plain_sentence(error):
+    text = sentence(error)
+
+    assert text.endswith(".")
+    assert "{" not in text
+    assert "%n" not in text
+    assert "!" not in text
+    assert "\n" not in text
+
+
+@pytest.mark.parametrize(
+    ("error", "named"),
+    [
+        (errors.UnknownMark("7"), "“7”"),
+        (errors.NumbersWrong([1], [4]), "Given twice: 1. Missing: 4."),
+        (errors.FileTooNew(PATH, 300, 100), "300"),
+        (errors.FileLocked(PATH, "Arbiter, ek, hall-2"), "hall-2"),
+        (errors.TableWouldChange(6), "table for 8, which differs from the table for 6"),
+        (errors.OpenGames(1), "1 game without"),
+        (errors.OpenGames(3), "3 games without"),
+    ],
+)
+def test_the_sentence_names_what_is_wrong(error, named):
+    assert named in sentence(error)
+
+
+def test_a_kind_without_a_sentence_is_a_fault_of_ours():
+    class Unheard(errors.ArbiterError):
+        pass
+
+    with pytest.raises(AssertionError, match="Unheard"):
+        sentence(Unheard())
+    with pytest.raises(AssertionError, match="weather"):
+        sentence(errors.AlreadyStarted("weather"))
+
+
+@pytest.mark.parametrize("check", Check)
+def test_every_finding_has_a_sentence(check):
+    text = finding_text(Finding(check, (1,), "Berg"))
+
+    assert text[-1] in ".?"
+    assert "{" not in text
+
+
+def test_findings_say_where_to_look():
+    assert finding_place(Finding(Check.TWINS, (7, 8), "Berg")) == "Players 7 and 8"
+    assert finding_place(Finding(Check.TWINS, (1, 7, 8), "Berg")) == "Players 1, 7 and 8"
+    assert finding_place(Finding(Check.BIRTH_MISSING, (4,), "Berg")) == "Player 4"
+    assert finding_place(Finding(Check.TIE_BREAK_UNKNOWN, text="X")) == "Tie-breaks"
+
+
+def test_the_translator_gets_context_and_text():
+    asked = []
+
+    def shout(context, text, comment="", n=-1):
+        asked.append(context)
+        return english(context, text, comment, n).upper()
+
+    assert sentence(errors.ReadOnly(), shout).isupper()
+    assert asked == ["Messages"]

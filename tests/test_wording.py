@@ -1,0 +1,80 @@
+"""Names for edits, tie-breaks and reasons."""
+
+from __future__ import annotations
+
+import pytest
+
+from arbiter.domain.edits import (
+    AddPlayers,
+    CancelLots,
+    DrawLots,
+    MovePlayer,
+    RemovePlayer,
+    SetEvent,
+    SetPending,
+    SetPlayer,
+    SetRegulations,
+    SetResult,
+    SetResults,
+    SetRoundStarts,
+    SetTournament,
+)
+from arbiter.domain.result import Result
+from arbiter.domain.tiebreaks import Reason, known
+from arbiter.domain.tournament import Event, LotMethod, Pending, Player, Regulations
+from arbiter.wording import (
+    edit_text,
+    lot_method_name,
+    pending_text,
+    reason_text,
+    tie_break_name,
+    tie_break_rule,
+)
+from tests.boards import drawn
+
+
+@pytest.mark.parametrize(
+    ("edit", "text"),
+    [
+        (SetResult(3, 4, 1, Result.WHITE_WINS), "4–3  1–0"),
+        (SetResult(3, 4, 1, None), "4–3 cleared"),
+        (SetResults((SetResult(3, 4, 1, Result.DRAW),)), "4–3  ½–½"),
+        (SetResults((SetResult(1, 2, 1, None), SetResult(3, 4, 1, None))), "2 results"),
+        (SetPending(1, 4, 1, Pending.POSTPONED), "1–4  postponed"),
+        (SetPending(1, 4, 1, None), "1–4  open"),
+        (AddPlayers((Player("Berg"),)), "add Berg"),
+        (AddPlayers((Player("Berg"), Player("Ek"))), "add 2 players"),
+        (SetPlayer(2, Player("Berg")), "change player 2, Berg"),
+        (RemovePlayer(2), "remove Player 2"),
+        (MovePlayer(2, 4), "move Player 2 to place 4"),
+        (DrawLots(LotMethod.AT_RANDOM, (1, 2, 3, 4), "7"), "lots: at random"),
+        (CancelLots(), "take the draw back"),
+        (SetEvent(Event("A")), "tournament data"),
+        (SetRegulations(Regulations()), "tournament data"),
+        (SetTournament(Event(), Regulations()), "tournament data"),
+        (SetRoundStarts(("2026-05-01",)), "dates of the rounds"),
+    ],
+)
+def test_every_edit_can_be_named_in_a_menu(edit, text):
+    assert edit_text(edit, drawn(4)) == text
+
+
+def test_a_foreign_edit_is_a_fault_of_ours():
+    with pytest.raises(AssertionError):
+        edit_text(len, drawn(4))
+
+
+@pytest.mark.parametrize("code", known())
+def test_every_tie_break_has_a_name_and_a_rule(code):
+    assert tie_break_name(code) != code
+    assert tie_break_rule(code).endswith(".")
+
+
+def test_an_unknown_tie_break_stands_for_itself():
+    assert (tie_break_name("XYZ"), tie_break_rule("XYZ")) == ("XYZ", "")
+
+
+def test_reasons_methods_and_states_have_words():
+    assert len({reason_text(reason) for reason in Reason}) == len(Reason)
+    assert len({lot_method_name(method) for method in LotMethod}) == len(LotMethod)
+    assert [pending_text(state) for state in (*Pending, None)] == ["postponed", "adjourned", "open"]
