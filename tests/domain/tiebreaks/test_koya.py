@@ -13,7 +13,7 @@ def ks(tournament):
 
 
 def test_exactly_half_of_the_possible_points_is_enough():
-    # In an odd field of five everybody has four games: the line is two points, and number 3 is on it.
+    # Of five everybody has four games: the line is two points, and number 3 stands on it.
     assert ks(f5()) == [1.5, 1.5, 1, 2, 0]
     assert ks(f6()) == [1.5, 1, 2, 0.5, 1, 1.5]
 
