@@ -8,7 +8,7 @@ is cached on one can never go stale.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property
@@ -362,22 +362,23 @@ class Tournament:
         return tuple(map(tuple, rows[1:]))
 
     @cached_property
+    def gains(self) -> tuple[tuple[HalfPoints, ...], ...]:
+        """The half points of ``record`` without the opponents, for what asks for no more."""
+        return tuple([tuple([points for _, points in row]) for row in self.record])
+
+    @cached_property
     def scores(self) -> tuple[HalfPoints, ...]:
         """Half points of each player, by number - 1."""
-        return tuple(sum(points for _, points in row) for row in self.record)
+        return tuple(map(sum, self.gains))
 
     def score(self, player: int) -> HalfPoints:
         """Half points of *player*."""
         return self.scores[player - 1]
 
     @cached_property
-    def _open(self) -> tuple[Game, ...]:
-        return tuple(game for game in self.games if game.result is None)
-
-    @property
     def open_games(self) -> tuple[Game, ...]:
         """The games without a result, in the order of the calendar."""
-        return self._open
+        return tuple(game for game in self.games if game.result is None)
 
     def reported(self, player: int) -> int:
         """How many games of *player* have a result, forfeits included."""
@@ -387,7 +388,7 @@ class Tournament:
     def _adjourned(self) -> Counter[int]:
         return Counter(
             number
-            for game in self._open
+            for game in self.open_games
             if game.pending is Pending.ADJOURNED
             for number in (game.white, game.black)
         )
@@ -396,10 +397,8 @@ class Tournament:
         """Half points of each player (by number - 1) from the rounds before *round*."""
         scores = [0] * self.size
         scoring = self.regulations.scoring
-        for game in self._before(round):
-            scores[game.white - 1] += game.points_of(game.white, scoring)
-            scores[game.black - 1] += game.points_of(game.black, scoring)
+        for game in self.games:
+            if game.round is not None and game.round < round:
+                scores[game.white - 1] += game.points_of(game.white, scoring)
+                scores[game.black - 1] += game.points_of(game.black, scoring)
         return scores
-
-    def _before(self, round: int) -> Iterator[Game]:
-        return (game for game in self.games if game.round is not None and game.round < round)
