@@ -1,0 +1,142 @@
+"""The crosstable on paper: by number in the order of the founding example, or by place."""
+
+from __future__ import annotations
+
+from arbiter.domain.crosstable import Row, cell_text, crosstable, mark_of
+from arbiter.domain.progress import progress
+from arbiter.domain.standings import Standings, standings
+from arbiter.domain.tournament import Game, Tournament
+from arbiter.formats.documents import legend, ranking
+from arbiter.formats.documents.frame import document, full_name, missing, rating_text
+from arbiter.formats.sheets import (
+    Align,
+    Cell,
+    Column,
+    Group,
+    Notes,
+    Orientation,
+    Role,
+    Rules,
+    Sheet,
+    SheetPart,
+    Signatures,
+    Table,
+    Turn,
+)
+from arbiter.formats.status import status
+from arbiter.formats.words import Words
+
+_LONGEST_PORTRAIT_ROW = 10
+"""More results in a row than this lie better on a page turned sideways."""
+
+
+def crosstable_sheet(tournament: Tournament, words: Words, *, by_rank: bool = False) -> Sheet:
+    """Who scored what against whom, points, places and tie-breaks; signature lines when final."""
+    title = words["title.crosstable_by_place" if by_rank else "title.crosstable"]
+    text = status(tournament, words)
+    parts: tuple[SheetPart, ...]
+    sentence = missing(tournament, words)
+    if sentence is not None:
+        parts = (sentence,)
+    else:
+        parts = _parts(standings(tournament), words, by_rank=by_rank)
+    results = (tournament.size - 1) * tournament.regulations.cycles
+    natural = Orientation.PORTRAIT
+    if results > _LONGEST_PORTRAIT_ROW:
+        natural = Orientation.LANDSCAPE
+    return document(
+        "crosstable",
+        tournament,
+        words,
+        title,
+        parts,
+        status=text,
+        footer=text,
+        orientation=natural,
+        turn=Turn.FIRST,
+    )
+
+
+def _parts(order: Standings, words: Words, *, by_rank: bool) -> tuple[SheetPart, ...]:
+    tournament = order.tournament
+    table = crosstable(order, by_rank=by_rank)
+    rows = tuple(_row(order, row, words, by_rank=by_rank) for row in table.rows)
+    columns = _columns(order, words, by_rank=by_rank)
+    parts: list[SheetPart] = [Table(columns, (Group(rows),), rules=Rules.MATRIX)]
+    notes = (
+        legend.sign_note(tournament, words),
+        *ranking.rule_notes(order, words, all_of_them=False),
+        *ranking.ranking_notes(order, words, bold=()),
+        legend.open_note(tournament, words),
+    )
+    parts.append(Notes(tuple(note for note in notes if note is not None)))
+    if progress(tournament).final:
+        parts.append(Signatures((words["signature.arbiter"], words["signature.secretary"])))
+    return tuple(parts)
+
+
+def _columns(order: Standings, words: Words, *, by_rank: bool) -> tuple[Column, ...]:
+    size = order.tournament.size
+    number = Column(
+        "number",
+        words["head.number"],
+        Align.RIGHT,
+        Role.NUMBER,
+        keep=40 if by_rank else 0,
+        repeat=not by_rank,
+    )
+    place = ranking.place_column(words, repeat=by_rank)
+    matrix = [
+        Column(f"result{line}", str(line), Align.CENTRE, Role.RESULT) for line in range(1, size + 1)
+    ]
+    counts = [
+        Column(key, head, Align.CENTRE, Role.NUMBER, keep=50)
+        for key, head in (("won", "+"), ("lost", "−"), ("drawn", "="))
+    ]
+    return (
+        *((place, number) if by_rank else (number,)),
+        Column("title", "", keep=10, empty=True, uniform=True),
+        Column("name", words["head.name"], role=Role.NAME, repeat=True, stretch=True),
+        Column("club", words["head.club"], role=Role.CLUB, keep=70, floor=14.0, uniform=True),
+        Column("federation", words["head.federation"], keep=30, empty=True, uniform=True),
+        Column("rating", words["head.rating"], Align.RIGHT, Role.NUMBER, keep=20, uniform=True),
+        *matrix,
+        *counts,
+        ranking.points_column(words),
+        *(() if by_rank else (place,)),
+        *ranking.tie_break_columns(order, words, crowded=True),
+    )
+
+
+def _row(order: Standings, row: Row, words: Words, *, by_rank: bool) -> tuple[Cell, ...]:
+    tournament = order.tournament
+    player = tournament.player(row.number)
+    number = Cell(str(row.number), value=str(row.number))
+    place = ranking.place_cell(row.standing, tournament, words)
+    counts = [Cell(str(count), value=str(count)) for count in (row.wins, row.losses, row.draws)]
+    points = ranking.points_cell(row.standing)
+    if not tournament.started:
+        counts, points = [Cell()] * 3, Cell(bold=True)
+    rating = rating_text(player)
+    return (
+        *((place, number) if by_rank else (number,)),
+        Cell(player.title),
+        Cell(full_name(player)),
+        Cell(player.club),
+        Cell(player.federation),
+        Cell(rating, value=rating or None),
+        *(_result_cell(games, row.number) for games in row.cells),
+        *counts,
+        points,
+        *(() if by_rank else (place,)),
+        *ranking.tie_break_cells(order, row.standing, words),
+    )
+
+
+def _result_cell(games: tuple[Game, ...] | None, number: int) -> Cell:
+    """The tile of the diagonal, one mark, or the marks of a pair each in its place."""
+    if games is None:
+        return Cell(fill=True)
+    if len(games) < 2:
+        return Cell(cell_text(games, number))
+    return Cell(cell_text(games, number), pair=tuple(mark_of(game, number) for game in games))

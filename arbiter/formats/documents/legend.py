@@ -1,0 +1,79 @@
+"""Legends: the signs that occur, and the games that are still open."""
+
+from __future__ import annotations
+
+from arbiter.domain.result import Outcome
+from arbiter.domain.tournament import Game, Pending, Tournament
+from arbiter.formats.documents.frame import numbered
+from arbiter.formats.sheets import Note
+from arbiter.formats.words import Words
+
+_SIGNS = ("win", "draw", "loss", "forfeit_win", "forfeit_loss", "adjourned")
+
+
+def sign_note(tournament: Tournament, words: Words) -> Note | None:
+    """One line with each sign of the crosstable that occurs; None if there is none yet."""
+    found: set[str] = set()
+    for game in tournament.games:
+        found.update(_signs_of(game))
+    texts = [words[f"sign.{sign}"] for sign in _SIGNS if sign in found]
+    if not texts:
+        return None
+    cycles = tournament.regulations.cycles
+    if cycles > 1:
+        texts.append(words["sign.pair" if cycles == 2 else "sign.pairs"])
+    return Note(" · ".join(texts))
+
+
+def _signs_of(game: Game) -> list[str]:
+    if game.result is None:
+        return ["adjourned"] if game.pending is Pending.ADJOURNED else []
+    played = {Outcome.WIN: "win", Outcome.DRAW: "draw"}
+    outcomes = (game.result.white, game.result.black)
+    if game.result.played:
+        return [played.get(outcome, "loss") for outcome in outcomes]
+    return ["forfeit_win" if o is Outcome.WIN else "forfeit_loss" for o in outcomes]
+
+
+def open_note(tournament: Tournament, words: Words) -> Note | None:
+    """All open games of the rounds that have begun, by name; None if there are none."""
+    games = unfinished(tournament)
+    if not games:
+        return None
+    texts = "; ".join(_open_game(tournament, game, words) for game in games)
+    return Note(words.text("note.open", games=texts))
+
+
+def unfinished(tournament: Tournament) -> tuple[Game, ...]:
+    """The open games of each round that has begun, and every game put off."""
+    begun = {
+        game.round
+        for game in tournament.games
+        if game.result is not None or game.pending is Pending.ADJOURNED
+    }
+    return tuple(
+        game
+        for game in tournament.open_games
+        if game.pending is not None or (game.round is not None and game.round in begun)
+    )
+
+
+def _open_game(tournament: Tournament, game: Game, words: Words) -> str:
+    white, black = numbered(tournament, game.white), numbered(tournament, game.black)
+    if game.round is None or game.board is None:
+        text = words.text("note.open_pair", white=white, black=black)
+    else:
+        text = words.text(
+            "note.open_game", round=game.round, board=game.board, white=white, black=black
+        )
+    return f"{text}, {pending_text(game, words)}" if game.pending else text
+
+
+def pending_text(game: Game, words: Words) -> str:
+    """``postponed to 28 April``; nothing for a game that is simply not finished."""
+    if game.pending is None:
+        return ""
+    key = "adjourned" if game.pending is Pending.ADJOURNED else "postponed"
+    if not game.until:
+        return words[f"note.{key}"]
+    return words.text(f"note.{key}_to", day=words.day(game.until))

@@ -1,0 +1,167 @@
+"""The columns that say where somebody stands: points, place, tie-breaks; and what they mean."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from fractions import Fraction
+
+from arbiter.domain.notation import MINUS, format_decimal, format_factor, format_points
+from arbiter.domain.standings import Standing, Standings
+from arbiter.domain.tiebreaks import ALWAYS_SHOWN, tie_break
+from arbiter.domain.tiebreaks.base import half
+from arbiter.domain.tournament import Tournament
+from arbiter.formats.sheets import Align, Cell, Column, Note, Role
+from arbiter.formats.words import Words
+
+
+def points_column(words: Words) -> Column:
+    """The points."""
+    return Column("points", words["head.points"], Align.DECIMAL, Role.NUMBER, bold=True)
+
+
+def place_column(words: Words, *, repeat: bool = False) -> Column:
+    """The places."""
+    head = words["head.place"]
+    return Column("place", head, Align.CENTRE, Role.NUMBER, bold=True, repeat=repeat)
+
+
+def points_cell(standing: Standing) -> Cell:
+    """``4½``, and 4.5 for a file."""
+    return Cell(format_points(standing.points), bold=True, value=number(half(standing.points)))
+
+
+def place_cell(standing: Standing, tournament: Tournament, words: Words) -> Cell:
+    """The place, shared or not; empty while nobody has a result."""
+    if not tournament.started:
+        return Cell(bold=True)
+    value = None if standing.shared else str(standing.rank)
+    return Cell(words.place(standing.rank, standing.last), bold=True, value=value)
+
+
+def tie_break_head(ranking: Standings, code: str, words: Words) -> str:
+    """The short name; in parentheses if it is not used for places."""
+    head = words[f"tie_break.{code}"]
+    return head if is_used(ranking, code) else f"({head})"
+
+
+def is_used(ranking: Standings, code: str) -> bool:
+    """Whether the tie-break stands in the list that places are decided by."""
+    return code in ranking.columns[: ranking.used]
+
+
+def tie_break_columns(ranking: Standings, words: Words, *, crowded: bool) -> list[Column]:
+    """One column for each tie-break.
+
+    In a *crowded* table (a crosstable) those other than SB and SSB may go: first what
+    decided nothing, as soon as the type would have to shrink for it.
+    """
+    decisive = {code for _, code in deciding(ranking)}
+    columns = []
+    for code in ranking.columns:
+        keep, floor = 0, 0.0
+        if crowded and code not in ALWAYS_SHOWN:
+            keep = 60 if code == "DE" else 80
+            floor = 0.0 if code in decisive else 14.0
+        columns.append(
+            Column(
+                code,
+                tie_break_head(ranking, code, words),
+                Align.DECIMAL,
+                Role.NUMBER,
+                keep=keep,
+                floor=floor,
+                empty=code not in ALWAYS_SHOWN,
+            )
+        )
+    return columns
+
+
+def tie_break_cells(
+    ranking: Standings, standing: Standing, words: Words, decisive: Collection[tuple[int, str]] = ()
+) -> list[Cell]:
+    """One cell for each tie-break; bold if it stands among the *decisive* ones."""
+    cells = []
+    for code in ranking.columns:
+        value = tie_break_value(ranking, standing, code)
+        if value is None or not ranking.tournament.started:
+            cells.append(Cell())
+        else:
+            bold = (standing.number, code) in decisive
+            cells.append(Cell(words.decimal(value), bold=bold, value=number(value)))
+    return cells
+
+
+def tie_break_value(ranking: Standings, standing: Standing, code: str) -> Fraction | None:
+    """The value in points (or games); None where the tie-break was not asked."""
+    value = standing.values[code]
+    if value is None:
+        return None
+    return Fraction(value, tie_break(code).per_point(ranking.tournament))
+
+
+def number(value: Fraction) -> str:
+    """*value* as a file holds a number: a point, an ordinary minus sign."""
+    return format_decimal(value).replace(MINUS, "-")
+
+
+def deciding(ranking: Standings) -> frozenset[tuple[int, str]]:
+    """(number, code) of each value that decided between players level on points."""
+    found: set[tuple[int, str]] = set()
+    for upper, lower in zip(ranking.rows, ranking.rows[1:]):
+        step = ranking.decided(upper, lower)
+        if step is not None:
+            code, group = step
+            found.update((member, code) for member in group)
+    return frozenset(found)
+
+
+def level_on_points(ranking: Standings) -> list[list[Standing]]:
+    """The rows in groups of equal points."""
+    groups: list[list[Standing]] = []
+    for row in ranking.rows:
+        if groups and groups[-1][0].points == row.points:
+            groups[-1].append(row)
+        else:
+            groups.append([row])
+    return groups
+
+
+# What the columns mean
+
+
+def rule_text(ranking: Standings, code: str, words: Words) -> str:
+    """One sentence on what the tie-break adds up."""
+    used = is_used(ranking, code)
+    scoring = ranking.tournament.regulations.scoring
+    results = ", ".join(
+        format_factor(half(points)) for points in (scoring.win, scoring.draw, scoring.loss)
+    )
+    return words.text(f"rule.{code}" if used else f"rule.{code}_unused", scoring=results)
+
+
+def rule_notes(ranking: Standings, words: Words, *, all_of_them: bool) -> list[Note]:
+    """One line for each tie-break: for *all_of_them*, or only where its column is printed.
+
+    One that nobody needed has no column and says so.
+    """
+    notes = []
+    for code in ranking.columns:
+        text = rule_text(ranking, code, words)
+        needed = any(row.values[code] is not None for row in ranking.rows)
+        if not needed and all_of_them:
+            text += f" {words['rule.not_needed']}"
+        keys = (code,) if needed or not all_of_them else ()
+        notes.append(Note(text, tie_break_head(ranking, code, words), keys))
+    return notes
+
+
+def ranking_notes(
+    ranking: Standings, words: Words, *, bold: Iterable[object], key: str = ""
+) -> list[Note]:
+    """That bold values decided, if there are any, and that shared places are no ranking."""
+    notes = []
+    if any(True for _ in bold):
+        notes.append(Note(words["note.bold"]))
+    if ranking.tournament.started and any(row.shared for row in ranking.rows):
+        notes.append(Note(words["note.shared"], keys=(key,) if key else ()))
+    return notes

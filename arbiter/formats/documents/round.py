@@ -1,0 +1,201 @@
+"""The round sheet: for the wall before play, for the desk when results are in."""
+
+from __future__ import annotations
+
+from arbiter.domain.errors import RoundsUnknown
+from arbiter.domain.notation import format_result
+from arbiter.domain.standings import standings
+from arbiter.domain.tournament import Game, Player, Tournament
+from arbiter.formats.documents.frame import (
+    document,
+    full_name,
+    missing,
+    rating_text,
+)
+from arbiter.formats.documents.legend import pending_text
+from arbiter.formats.documents.standings import standings_notes, standings_table
+from arbiter.formats.sheets import (
+    Align,
+    Cell,
+    Column,
+    Disc,
+    Group,
+    Name,
+    Note,
+    Notes,
+    Role,
+    Rules,
+    Sheet,
+    SheetPart,
+    Table,
+)
+from arbiter.formats.status import standings_title
+from arbiter.formats.words import Words
+
+_LARGEST_ON_THE_WALL = 26.0
+_SMALLEST_ON_THE_WALL = 13.0
+
+
+def round_sheet(
+    tournament: Tournament, round: int, words: Words, *, results: bool | None = None
+) -> Sheet:
+    """The boards of *round* (from 1).
+
+    Before play it is a sheet for the wall with a box for each result. As soon as one is
+    reported it becomes the sheet with results and the standings after that round; *results*
+    chooses one or the other.
+
+    :raises RoundNotFound: there is no such round.
+    :raises RoundsUnknown: rounds and colours of some games are not known.
+    """
+    title = words.text("title.round", round=max(round, 1))
+    sentence = missing(tournament, words)
+    if sentence is not None:
+        return document("round", tournament, words, title, (sentence,), footer=title)
+    if not tournament.rounds_known:
+        raise RoundsUnknown
+    boards = tournament.boards(round)
+    if results is None:
+        results = any(game.result is not None for game in boards)
+    parts = _with_results(tournament, round, words) if results else _wall(tournament, round, words)
+    return document(
+        "round",
+        tournament,
+        words,
+        title,
+        parts,
+        status=words.long_date(tournament.round_start(round)),
+        footer=words.text("title.round_of", round=round, rounds=tournament.rounds),
+        posted=None if results else _SMALLEST_ON_THE_WALL,
+        largest=14.0 if results else _LARGEST_ON_THE_WALL,
+    )
+
+
+# Before play
+
+
+def _wall(tournament: Tournament, round: int, words: Words) -> tuple[SheetPart, ...]:
+    columns = (
+        Column("board", "", Align.RIGHT, Role.NUMBER, bold=True),
+        *_side("white", Disc.WHITE, words),
+        Column("result", words["head.result"], Align.CENTRE, Role.BOX),
+        *_side("black", Disc.BLACK, words),
+    )
+    rows = tuple(
+        (
+            Cell(str(game.board), bold=True, value=str(game.board)),
+            *_posted(tournament, game.white),
+            _result_cell(game, words),
+            *_posted(tournament, game.black),
+        )
+        for game in tournament.boards(round)
+    )
+    table = Table(columns, (Group(rows),), rules=Rules.ROWS, full=True)
+    return (table, *_free(tournament, round, words))
+
+
+def _side(key: str, disc: Disc, words: Words) -> tuple[Column, Column]:
+    return (
+        Column(f"{key}_number", words["head.number"], Align.RIGHT, Role.NUMBER),
+        Column(key, words[f"head.{key}"], role=Role.NAME, stretch=True, disc=disc),
+    )
+
+
+def _posted(tournament: Tournament, number: int) -> tuple[Cell, Cell]:
+    player = tournament.player(number)
+    name = Cell(player.family, sub=_second_lines(player), bold=True)
+    return Cell(str(number), value=str(number)), name
+
+
+def _second_lines(player: Player) -> tuple[str, ...]:
+    """Given name · title and rating · federation, the longest first; then without the
+    federation, then with second names as initials."""
+    strength = " ".join(filter(None, (player.title, rating_text(player))))
+    first, *others = player.given.split() or [""]
+    short_given = " ".join([first, *(f"{other[0]}." for other in others)])
+    lines = [
+        (player.given, strength, player.federation),
+        (player.given, strength),
+        (short_given, strength),
+    ]
+    texts = [" · ".join(filter(None, line)) for line in lines]
+    return tuple(dict.fromkeys(filter(None, texts)))
+
+
+# After play
+
+
+def _with_results(tournament: Tournament, round: int, words: Words) -> tuple[SheetPart, ...]:
+    columns = (
+        Column("board", words["head.board"], Align.RIGHT, Role.NUMBER, bold=True),
+        *_side_after("white", Disc.WHITE, words),
+        Column("result", words["head.result"], Align.CENTRE, Role.BOX, bold=True),
+        *_side_after("black", Disc.BLACK, words),
+    )
+    rows = tuple(
+        (
+            Cell(str(game.board), bold=True, value=str(game.board)),
+            *_reported(tournament, game.white),
+            _result_cell(game, words),
+            *_reported(tournament, game.black),
+        )
+        for game in tournament.boards(round)
+    )
+    then = tournament.after_round(round)
+    order = standings(then)
+    return (
+        Table(columns, (Group(rows),), rules=Rules.ROWS, full=True),
+        *_free(tournament, round, words),
+        standings_table(order, words, caption=standings_title(then, words)),
+        standings_notes(order, words),
+    )
+
+
+def _side_after(key: str, disc: Disc, words: Words) -> tuple[Column, ...]:
+    number, name = _side(key, disc, words)
+    return (
+        number,
+        Column(f"{key}_title", "", keep=20, empty=True, uniform=True),
+        name,
+        Column(
+            f"{key}_rating",
+            words["head.rating"],
+            Align.RIGHT,
+            Role.NUMBER,
+            keep=10,
+            empty=True,
+        ),
+    )
+
+
+def _reported(tournament: Tournament, number: int) -> tuple[Cell, ...]:
+    player = tournament.player(number)
+    rating = rating_text(player)
+    return (
+        Cell(str(number), value=str(number)),
+        Cell(player.title),
+        Cell(full_name(player)),
+        Cell(rating, value=rating or None),
+    )
+
+
+def _result_cell(game: Game, words: Words) -> Cell:
+    """The result; *postponed* or *adjourned*; or a box for the pen."""
+    if game.result is not None:
+        return Cell(format_result(game.result), bold=True)
+    if game.pending is not None:
+        return Cell(pending_text(game, words))
+    return Cell(box=True)
+
+
+def _free(tournament: Tournament, round: int, words: Words) -> tuple[Notes, ...]:
+    """Who has no game, under the table."""
+    names = [_numbered_name(tournament, number) for number in tournament.free(round)]
+    if not names:
+        return ()
+    return (Notes((Note(words.text("note.free", player="; ".join(names))),)),)
+
+
+def _numbered_name(tournament: Tournament, number: int) -> str:
+    name: Name = full_name(tournament.player(number))
+    return f"{number} {name}"

@@ -1,0 +1,32 @@
+"""How far a tournament has come, in words: one text for the screen, paper and files."""
+
+from __future__ import annotations
+
+from arbiter.domain.progress import progress
+from arbiter.domain.tournament import Tournament
+from arbiter.formats.words import Words
+
+
+def status(tournament: Tournament, words: Words) -> str:
+    """``after round 6 of 9 + 3 games · provisional``.
+
+    The round is the last up to which every game is reported, the games those reported
+    beyond it. *Provisional* stands there while a game is open, *final* when none is.
+    """
+    now = progress(tournament)
+    if not now.drawn:
+        return words["status.not_drawn"]
+    if now.complete:
+        reached = words.text("status.after_round", round=now.complete, rounds=now.rounds)
+        if now.beyond:
+            reached += f" + {words.count('status.beyond', now.beyond)}"
+    elif now.beyond:
+        reached = words.count("status.after_games", now.beyond)
+    else:
+        return words.text("status.before", rounds=now.rounds)
+    return f"{reached} · {words['status.final' if now.final else 'status.provisional']}"
+
+
+def standings_title(tournament: Tournament, words: Words) -> str:
+    """The title of the standings with how far they have come."""
+    return words.text("title.standings_status", status=status(tournament, words))

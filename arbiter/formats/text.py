@@ -1,0 +1,104 @@
+"""A sheet as plain text in columns: for the terminal, and for "copy as text"."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+
+from arbiter.formats.sheets import Align, Cell, Column, Note, Notes, Sheet, Table
+
+_GAP = "  "
+_BOX = "[   ]"
+_FILL = "–"
+
+
+def sheet_text(sheet: Sheet) -> str:
+    """Event, title, tables and notes, each table in columns of one width."""
+    title = " · ".join(filter(None, (sheet.title, sheet.status)))
+    blocks = [f"{sheet.event}\n{title}", *sheet.marks]
+    for part in sheet.parts:
+        if isinstance(part, Table):
+            blocks.append(table_text(part))
+        elif isinstance(part, Notes):
+            blocks.append(notes_text(part.notes))
+    return "\n\n".join(block for block in blocks if block) + "\n"
+
+
+def table_text(table: Table) -> str:
+    """One table, its caption above it, score groups apart by an empty line."""
+    shown = table.without_idle_columns()
+    laid_out = [
+        _column(column, [row[place] for row in shown.rows])
+        for place, column in enumerate(shown.columns)
+    ]
+    lines = [_GAP.join(cells).rstrip() for cells in zip(*laid_out)]
+    heads, rows = lines[0], iter(lines[1:])
+    groups = ["\n".join(next(rows) for _ in group.rows) for group in shown.groups]
+    body = "\n".join(group for group in groups if group)
+    rule = "-" * max(width(line) for line in lines)
+    caption = [table.caption] if table.caption else []
+    return "\n".join([*caption, heads, rule, *([body] if body else [])])
+
+
+def notes_text(notes: Sequence[Note]) -> str:
+    """A legend, its terms in one column."""
+    widest = max((width(note.term) for note in notes), default=0)
+    lines = []
+    for note in notes:
+        term = f"{_padded(note.term, widest)}{_GAP}" if note.term else ""
+        lines.append(term + note.text)
+    return "\n".join(lines)
+
+
+def cell_text(cell: Cell) -> str:
+    """What a cell says without ink: a box, a dash for a fill, parentheses for what is soft."""
+    if cell.box:
+        return _BOX
+    if cell.fill:
+        return _FILL
+    text = str(cell.text)
+    if cell.disc is not None:
+        text = f"{cell.disc.value} {text}".rstrip()
+    if cell.sub:
+        text = f"{text}, {cell.sub[0]}"
+    return f"({text})" if cell.soft and text else text
+
+
+def width(text: str) -> int:
+    """How many places *text* takes in a terminal."""
+    return sum(
+        0 if unicodedata.combining(letter) else 1 + (unicodedata.east_asian_width(letter) in "WF")
+        for letter in text
+    )
+
+
+def _column(column: Column, cells: list[Cell]) -> list[str]:
+    texts = [cell_text(cell) for cell in cells]
+    if column.align is Align.DECIMAL:
+        texts = _on_one_axis(texts)
+    widest = max(width(text) for text in (column.head, *texts))
+    align = Align.RIGHT if column.align is Align.DECIMAL else column.align
+    return [_padded(text, widest, align) for text in (column.head, *texts)]
+
+
+def _padded(text: str, places: int, align: Align = Align.LEFT) -> str:
+    missing = places - width(text)
+    if align is Align.LEFT:
+        return text + " " * missing
+    if align is Align.RIGHT:
+        return " " * missing + text
+    return " " * ((missing + 1) // 2) + text + " " * (missing // 2)
+
+
+def _on_one_axis(texts: list[str]) -> list[str]:
+    """Numbers with what follows the whole part left of one axis: 9 over 7.75 over 4½."""
+    halves = [_split(text) for text in texts]
+    longest = max((len(fraction) for _, fraction in halves), default=0)
+    return [whole + fraction.ljust(longest) for whole, fraction in halves]
+
+
+def _split(text: str) -> tuple[str, str]:
+    for place, letter in enumerate(text):
+        if letter in ".,½":
+            return text[:place], text[place:]
+    return text, ""
