@@ -15,9 +15,8 @@ def value(tournament: Tournament, players: Sequence[int]) -> list[int]:
     A forfeit win counts. A game that has not been reported, or is adjourned, does not.
     """
     win = tournament.regulations.scoring.win
-    return [
-        sum([points == win for _, points in tournament.record[player - 1]]) for player in players
-    ]
+    gains = tournament.gains
+    return [gains[player - 1].count(win) for player in players]
 
 
 def explain(tournament: Tournament, player: int, players: Sequence[int]) -> Explanation:
