@@ -335,15 +335,16 @@ class Tournament:
     # Points
 
     @cached_property
-    def record(self) -> tuple[tuple[tuple[int, HalfPoints], ...], ...]:
-        """For each player, by number - 1: (opponent, half points) of each game that gives points.
+    def _record(self) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[HalfPoints, ...], ...]]:
+        """Opponents and half points of each game that gives points, by player's number - 1.
 
         This is what points and tie-breaks are added up from. A forfeit counts like a game
         against the opponent who was scheduled (FIDE C.07, article 15.2, March 2026); an
         adjourned game counts as a draw until it is finished; a game that has not been
         reported is not there.
         """
-        rows: list[list[tuple[int, HalfPoints]]] = [[] for _ in range(self.size + 1)]
+        opponents: list[list[int]] = [[] for _ in range(self.size + 1)]
+        gains: list[list[HalfPoints]] = [[] for _ in range(self.size + 1)]
         table = self.regulations.scoring.table
         draw = self.regulations.scoring.draw
         adjourned = Pending.ADJOURNED
@@ -357,14 +358,25 @@ class Tournament:
                 continue
             white = game.white
             black = game.black
-            rows[white].append((black, white_points))
-            rows[black].append((white, black_points))
-        return tuple(map(tuple, rows[1:]))
+            opponents[white].append(black)
+            gains[white].append(white_points)
+            opponents[black].append(white)
+            gains[black].append(black_points)
+        return tuple(map(tuple, opponents[1:])), tuple(map(tuple, gains[1:]))
 
-    @cached_property
+    @property
+    def opponents(self) -> tuple[tuple[int, ...], ...]:
+        """For each player, by number - 1: against whom he has the ``gains`` in the same place."""
+        return self._record[0]
+
+    @property
     def gains(self) -> tuple[tuple[HalfPoints, ...], ...]:
-        """The half points of ``record`` without the opponents, for what asks for no more."""
-        return tuple([tuple([points for _, points in row]) for row in self.record])
+        """For each player, by number - 1: half points from each game that gives points so far.
+
+        A forfeit counts like a game, an adjourned game as a draw; a game that has not been
+        reported is not there.
+        """
+        return self._record[1]
 
     @cached_property
     def scores(self) -> tuple[HalfPoints, ...]:
@@ -382,7 +394,7 @@ class Tournament:
 
     def reported(self, player: int) -> int:
         """How many games of *player* have a result, forfeits included."""
-        return len(self.record[player - 1]) - self._adjourned.get(player, 0)
+        return len(self.gains[player - 1]) - self._adjourned.get(player, 0)
 
     @cached_property
     def _adjourned(self) -> Counter[int]:

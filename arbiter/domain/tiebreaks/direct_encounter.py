@@ -24,10 +24,15 @@ def value(tournament: Tournament, players: Sequence[int]) -> list[int]:
     far; article 6.3 is for Swiss events only.
     """
     among = set(players)
+    opponents, gains = tournament.opponents, tournament.gains
     parts = per_point(tournament) // 2
     values = []
     for player in players:
-        row = [meeting for meeting in tournament.record[player - 1] if meeting[0] in among]
+        row = [
+            (opponent, points)
+            for opponent, points in zip(opponents[player - 1], gains[player - 1])
+            if opponent in among
+        ]
         if parts == 1:
             values.append(sum([points for _, points in row]))
             continue

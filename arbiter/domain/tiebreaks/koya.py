@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from itertools import compress
 
 from arbiter.domain.scoring import HalfPoints
 from arbiter.domain.tiebreaks.base import (
@@ -34,11 +35,11 @@ def value(tournament: Tournament, players: Sequence[int]) -> list[int]:
 
     Exactly half is enough. Forfeits count like games (article 15.2).
     """
-    record, limit = tournament.record, line(tournament)
-    above = [False, *(2 * score >= limit for score in tournament.scores)]
+    opponents, gains = tournament.opponents, tournament.gains
+    limit = line(tournament)
+    is_above = [False, *[2 * score >= limit for score in tournament.scores]].__getitem__
     return [
-        sum([points for opponent, points in record[player - 1] if above[opponent]])
-        for player in players
+        sum(compress(gains[player - 1], map(is_above, opponents[player - 1]))) for player in players
     ]
 
 

@@ -29,13 +29,14 @@ def value(tournament: Tournament, players: Sequence[int]) -> list[int]:
     2·SB - c·(T - own): c cycles, T the sum of all scores. So tied players always come in
     the same order as by SB; during an event, or with 3-1-0, they need not.
     """
-    record, scores = tournament.record, (0, *tournament.scores)
+    opponents, gains = tournament.opponents, tournament.gains
+    scores = (0, *tournament.scores)
     scoring = tournament.regulations.scoring
     win, draw = scoring.win, scoring.draw
     values = []
     for player in players:
         total = 0
-        for opponent, points in record[player - 1]:
+        for opponent, points in zip(opponents[player - 1], gains[player - 1]):
             if points == win:
                 total += scores[opponent]
             elif points != draw:

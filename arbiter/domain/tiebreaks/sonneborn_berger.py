@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from operator import mul
 
 from arbiter.domain.tiebreaks.base import (
     Explanation,
@@ -25,10 +26,10 @@ def value(tournament: Tournament, players: Sequence[int]) -> list[int]:
     against the opponent who was scheduled (article 15.2). A game that has not been
     reported adds nothing yet; an adjourned one adds half, as a draw.
     """
-    record, scores = tournament.record, (0, *tournament.scores)
+    opponents, gains = tournament.opponents, tournament.gains
+    score_of = (0, *tournament.scores).__getitem__
     return [
-        sum([points * scores[opponent] for opponent, points in record[player - 1]])
-        for player in players
+        sum(map(mul, gains[player - 1], map(score_of, opponents[player - 1]))) for player in players
     ]
 
 
