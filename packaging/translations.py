@@ -5,8 +5,11 @@ Both with the tools that come in the PySide6 wheel. Standard library only.
 
 from __future__ import annotations
 
+import ast
 import os
 import subprocess
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import environment
@@ -24,16 +27,19 @@ def source_file(language: str, folder: Path = FOLDER) -> Path:
 def update(folder: Path = FOLDER) -> None:
     """Bring every ``.ts`` in *folder* up to date with the source; what is gone is dropped.
 
-    English holds the plural forms only: *1 game*, *2 games*.
+    English holds the plural forms only: *1 game*, *2 games*. What is read is not the Python
+    itself but a list of its texts as C++ calls: there the tool recognises plurals, in a
+    ``translate`` of Python it does not.
     """
-    sources = [path.relative_to(ROOT).as_posix() for path in sorted(ROOT.glob("arbiter/**/*.py"))]
-    for language in LANGUAGES:
-        plurals = ["-pluralonly"] if language == "en" else []
-        options = ["-no-obsolete", "-locations", "none", "-silent", *plurals]
-        languages = ["-source-language", "en", "-target-language", language]
-        _tool(
-            "lupdate", [*sources, *options, *languages, "-ts", str(source_file(language, folder))]
-        )
+    with tempfile.TemporaryDirectory() as place:
+        texts = Path(place) / "texts.cpp"
+        texts.write_text("".join(_as_cpp(*call) for call in _calls()), "utf-8")
+        for language in LANGUAGES:
+            plurals = ["-pluralonly"] if language == "en" else []
+            options = ["-no-obsolete", "-locations", "none", "-silent", *plurals]
+            languages = ["-source-language", "en", "-target-language", language]
+            target = ["-ts", str(source_file(language, folder))]
+            _tool("lupdate", [str(texts), *options, *languages, *target])
 
 
 def compile_all() -> None:
@@ -45,6 +51,32 @@ def compile_all() -> None:
             continue
         if not compiled.exists() or compiled.stat().st_mtime < source.stat().st_mtime:
             _tool("lrelease", ["-silent", str(source), "-qm", str(compiled)])
+
+
+def _calls() -> Iterator[tuple[str, str, str, bool]]:
+    """Context, text, comment and whether it is a plural, of each ``translate("...", "...")``."""
+    for module in sorted(ROOT.glob("arbiter/**/*.py")):
+        found = [
+            node
+            for node in ast.walk(ast.parse(module.read_text("utf-8")))
+            if isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Name)
+            and node.func.id == "translate"
+        ]
+        for call in sorted(found, key=lambda call: (call.lineno, call.col_offset)):
+            words = [word.value for word in call.args[:3] if isinstance(word, ast.Constant)]
+            plural = len(call.args) > 3 or any(word.arg == "n" for word in call.keywords)
+            if len(words) >= 2 and all(isinstance(word, str) for word in words):
+                context, text, comment = (*map(str, words), "")[:3]
+                yield context, text, comment, plural
+
+
+def _as_cpp(context: str, text: str, comment: str, plural: bool) -> str:
+    quoted = [
+        '"' + word.replace("\\", r"\\").replace('"', r"\"").replace("\n", r"\n") + '"'
+        for word in (context, text, comment)
+    ]
+    return f"QCoreApplication::translate({', '.join(quoted)}{', n' if plural else ''});\n"
 
 
 def _tool(name: str, arguments: list[str]) -> None:
