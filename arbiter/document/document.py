@@ -2,69 +2,87 @@
 
 from __future__ import annotations
 
-import getpass
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
+from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from arbiter.domain.changes import Change, change_between
+from arbiter import paths
+from arbiter.document.lock import Holder, user
+from arbiter.document.open_file import OpenFile, take_lock
+from arbiter.document.state import Entry, SaveState, entry_of
+from arbiter.document.writer import Step, Writer, may_pass
+from arbiter.domain.changes import change_between
 from arbiter.domain.edits import Edit
-from arbiter.domain.errors import ReadOnly, StorageError
+from arbiter.domain.errors import (
+    ArbiterError,
+    FileExists,
+    FileProblem,
+    ReadOnly,
+    StorageError,
+)
 from arbiter.domain.standings import Standings, standings
 from arbiter.domain.tournament import Tournament
-from arbiter.storage.journal import Done, JournalRow, Kind, old_value
+from arbiter.storage import store
+from arbiter.storage.journal import Done, History, JournalRow, Kind, old_value, replay
+from arbiter.storage.store import Contents, Reader
 
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One step as it was taken: which edit, from which state to which, when, and how."""
-
-    edit: Edit
-    before: Tournament
-    after: Tournament
-    at: datetime
-    kind: Kind
-
-
-@dataclass(frozen=True, slots=True)
-class SaveState:
-    """How far saving has come.
-
-    ``accepted`` is the number of the newest step (edit, undo or redo), ``saved`` the last
-    that is on the disk, written at ``saved_at``. Steps that wait have waited since
-    ``waiting_since``; ``trouble`` says why they can't be written.
-    """
-
-    accepted: int = 0
-    saved: int = 0
-    saved_at: datetime | None = None
-    trouble: StorageError | None = None
-    waiting_since: datetime | None = None
+PATIENCE = 0.05
+"""Seconds that a key waits for its step to be on the disk."""
+LOOK_EVERY = 1000
+"""Milliseconds between two looks at a file that another program writes."""
+CHANGING_TIME = 1.0
+"""Seconds that a file which is given up is waited for."""
+RETRY_EVERY = 5000
+"""Milliseconds between two attempts at a disk that is away."""
 
 
 class Document(QObject):
     """The open tournament: its present state, its undo stack, its listeners.
 
+    With a *file* it begins with what the file holds, and every step goes there; without one
+    it lives in memory. Two programs may open one file: the second is ``read_only``, knows
+    the ``holder`` and follows what he does.
+
     Signals:
         changed: (Change) after every edit, undo, redo and reload.
         saved: ``save_state`` is another.
+        closed: the file has been let go.
     """
 
     changed = Signal(object)
     saved = Signal()
+    closed = Signal()
+    _bell = Signal()
 
-    def __init__(self, tournament: Tournament | None = None) -> None:
+    def __init__(self, tournament: Tournament | None = None, file: OpenFile | None = None) -> None:
         super().__init__()
         self._tournament = tournament or Tournament()
+        self._first: Tournament | None = self._tournament
         self._standings: Standings | None = None
         self._rows: list[JournalRow] = []
+        self._file: OpenFile | None = None
+        self._writer: Writer | None = None
+        self._reader: Reader | None = None
+        self._reading_trouble: StorageError | None = None
+        self._restoring = False
         self.undo_stack = QUndoStack(self)
         self.last: Entry | None = None
         self.read_only = False
-        self.path = None
-        self.untitled = False
+        # The writer's thread rings; the slot runs in this one, when its turn comes.
+        self._bell.connect(self._rung, Qt.ConnectionType.QueuedConnection)
+        self._watch = QTimer(self, interval=LOOK_EVERY)
+        self._watch.timeout.connect(self._look)
+        self._second_try = QTimer(self, interval=RETRY_EVERY, singleShot=True)
+        self._second_try.timeout.connect(self.retry)
+        if file is not None:
+            self._take_contents(file.contents, undo=file.lock is not None)
+            self._attach(file)
+        self._shown = self.save_state
+
+    # What there is
 
     @property
     def tournament(self) -> Tournament:
@@ -79,13 +97,39 @@ class Document(QObject):
         return self._standings
 
     @property
+    def path(self) -> Path | None:
+        """The file; None in memory."""
+        return self._file.path if self._file else None
+
+    @property
+    def untitled(self) -> bool:
+        """Whether the file still lies in the program's own folder, without a name."""
+        return self.path is not None and self.path.parent == paths.data_folder().resolve()
+
+    @property
+    def holder(self) -> Holder | None:
+        """Who else writes to the file; None if nobody does."""
+        return self._file.holder if self._file else None
+
+    @property
     def save_state(self) -> SaveState:
         """How far saving has come."""
-        return SaveState(len(self._rows), len(self._rows))
+        newest = self._rows[-1] if self._rows else None
+        accepted = newest.number if newest else 0
+        if self._writer is None:
+            at = newest.at if newest and self._file else None
+            return SaveState(accepted, accepted, at, self._reading_trouble)
+        now = self._writer.progress
+        at = now.saved_at
+        if at is None and newest is not None and now.saved == accepted:
+            at = newest.at
+        return SaveState(accepted, now.saved, at, now.trouble, now.waiting_since)
 
     def journal(self) -> list[JournalRow]:
         """Every step since the tournament was made, the newest last."""
         return list(self._rows)
+
+    # The one door
 
     def apply(self, edit: Edit) -> None:
         """Make *edit* one undo step; an edit that changes nothing is none.
@@ -94,18 +138,20 @@ class Document(QObject):
 
         :raises ReadOnly: the tournament is open for reading only.
         """
-        self._writable()
+        self._require_writable()
         before = self._tournament
         after = edit(before)
         if after != before:
-            self.undo_stack.push(_Step(self, Done(edit, before, after, _now())))
+            # Copies, so that what is computed from a state does not stay on the undo stack.
+            done = Done(edit, replace(before), after, _now(), old_value(edit, before))
+            self.undo_stack.push(_Step(self, done))
 
     def undo(self) -> None:
         """Take the newest step back; nothing if there is none.
 
         :raises ReadOnly: the tournament is open for reading only.
         """
-        self._writable()
+        self._require_writable()
         self.undo_stack.undo()
 
     def redo(self) -> None:
@@ -113,7 +159,7 @@ class Document(QObject):
 
         :raises ReadOnly: the tournament is open for reading only.
         """
-        self._writable()
+        self._require_writable()
         self.undo_stack.redo()
 
     @property
@@ -126,39 +172,177 @@ class Document(QObject):
         """What Redo would make again."""
         return self._entry(self.undo_stack.index())
 
-    def retry(self) -> None:
-        """Try at once to write what waits."""
-
-    def close(self) -> None:
-        """Write what waits and let the file go."""
-
     def take(self, done: Done, kind: Kind) -> None:
         """Go one step: called by the undo stack alone. Cannot fail."""
-        before, after = (done.after, done.before) if kind == "undone" else (done.before, done.after)
-        at = done.at if kind == "edit" else _now()
-        self._rows.append(
-            JournalRow(
-                len(self._rows) + 1, at, _USER, kind, done.edit, old_value(done.edit, done.before)
-            )
-        )
-        self.last = Entry(done.edit, before, after, at, kind)
-        self._show(after, change_between(before, after))
-
-    def _show(self, tournament: Tournament, change: Change) -> None:
-        # A copy, so that what is computed from a state goes with it and does not stay on the
-        # undo stack.
-        self._tournament = replace(tournament)
+        if self._restoring:
+            return
+        entry = self.last = entry_of(done, kind, done.at if kind == "edit" else _now())
+        number = self._rows[-1].number + 1 if self._rows else 1
+        row = JournalRow(number, entry.at, _USER, kind, done.edit, done.old)
+        self._rows.append(row)
+        self._tournament = replace(entry.after)
         self._standings = None
-        self.changed.emit(change)
+        if self._writer is not None:
+            self._writer.write(Step(row, entry.before, entry.after), PATIENCE)
+        self.changed.emit(change_between(entry.before, entry.after))
+        self._tell_saved()
+
+    # Saving
+
+    def retry(self) -> None:
+        """Try at once to write what waits."""
+        if self._writer is not None:
+            self._writer.retry()
+
+    def save_copy(self, path: Path, *, replace: bool = False) -> None:
+        """Write a whole copy to *path*, read it back, and go on here.
+
+        :raises FileExists: it is this file, or one that is there and *replace* was not said.
+        :raises FileLocked: another program has it open.
+        :raises StorageError: it can't be written.
+        """
+        path = path.resolve()
+        if path == self.path:
+            raise FileExists(path)
+        lock = take_lock(path)
+        try:
+            self._write_copy(path, replace)
+        finally:
+            lock.release()
+
+    def move_to(self, path: Path, *, replace: bool = False) -> None:
+        """Write a whole copy to *path*, read it back, and go on there, steps that wait included.
+
+        :raises FileExists: it is this file, or one that is there and *replace* was not said.
+        :raises FileLocked: another program has it open.
+        :raises StorageError: it can't be written.
+        """
+        path = path.resolve()
+        if path == self.path:
+            raise FileExists(path)
+        lock = take_lock(path)
+        try:
+            self._write_copy(path, replace)
+            contents = store.prepare(path)
+        except BaseException:
+            lock.release()
+            raise
+        followed = self.read_only
+        self._let_go()
+        if followed:
+            self._take_contents(contents, undo=True)
+        self._attach(OpenFile(path, contents, lock))
+        self._tell_saved()
+
+    def close(self, *, discard: bool = False) -> None:
+        """Write what waits and let the file go; the document can then only be read.
+
+        :raises StorageError: not everything could be written, and *discard* was not said;
+            the document stays open.
+        """
+        if self._file is None:
+            return
+        if self._writer is not None and not discard and not self._writer.flush():
+            self._tell_saved()
+            raise self.save_state.trouble or StorageError(self._file.path, "no answer")
+        self._let_go()
+        self.read_only = True
+        self.closed.emit()
+
+    def _write_copy(self, path: Path, replace: bool) -> None:
+        state = self.save_state
+        if self.path is not None and state.trouble is None and state.saved == state.accepted:
+            store.copy(self.path, path, replace=replace)
+            return
+        # The file lacks what waits, or is out of reach: from memory then.
+        store.create(path, self._tournament, self._first, self._rows, replace=replace)
+        written = store.read(path)
+        if written.tournament != self._tournament or len(written.rows) != len(self._rows):
+            raise StorageError(path, "the copy differs from the tournament")
+
+    # The file
+
+    def _take_contents(self, contents: Contents, *, undo: bool) -> None:
+        """Begin with what a file holds; with *undo* everything in its journal can be undone."""
+        self._first = contents.first
+        self._rows = list(contents.rows)
+        self._tournament = contents.tournament
+        self._standings = None
+        self.last = None
+        history = _history(contents)
+        if history is None:
+            return
+        row = self._rows[-1]
+        done = history.steps[history.index - (0 if row.kind == "undone" else 1)]
+        self.last = entry_of(done, row.kind, row.at)
+        if undo:
+            self._restoring = True
+            for step in history.steps:
+                self.undo_stack.push(_Step(self, step))
+            self.undo_stack.setIndex(history.index)
+            self._restoring = False
+
+    def _attach(self, file: OpenFile) -> None:
+        self._file = file
+        self.read_only = file.lock is None
+        if file.lock is None:
+            self._reader = Reader(file.path)
+            self._watch.start()
+        else:
+            saved = self._rows[-1].number if self._rows else 0
+            self._writer = Writer(file.path, file.contents.mark, saved, self._bell.emit)
+
+    def _let_go(self) -> None:
+        self._watch.stop()
+        self._second_try.stop()
+        if self._writer is not None:
+            self._writer.close(CHANGING_TIME)
+            self._writer = None
+        if self._reader is not None:
+            self._reader.close()
+            self._reader = None
+        if self._file is not None and self._file.lock is not None:
+            self._file.lock.release()
+
+    def _look(self) -> None:
+        """Follow what another program has written."""
+        if self._reader is None:
+            return
+        try:
+            if self._reader.changed():
+                before = self._tournament
+                self._take_contents(self._reader.load(), undo=False)
+                self.changed.emit(change_between(before, self._tournament))
+            self._reading_trouble = None
+        except FileProblem as problem:
+            self._reading_trouble = StorageError(problem.path, problem.detail)
+        self._tell_saved()
+
+    def _rung(self) -> None:
+        """The writer has something to say. A bug that it met is raised here, in the open."""
+        self._tell_saved()
+        bug = self._writer.take_bug() if self._writer else None
+        if bug is not None:
+            raise bug
+
+    def _tell_saved(self) -> None:
+        state = self.save_state
+        if state == self._shown:
+            return
+        self._shown = state
+        if may_pass(state.trouble) and not self.read_only:
+            self._second_try.start()
+        self.saved.emit()
+
+    # Pieces
 
     def _entry(self, place: int) -> Entry | None:
         command = self.undo_stack.command(place) if place >= 0 else None
         if not isinstance(command, _Step):
             return None
-        done = command.done
-        return Entry(done.edit, done.before, done.after, done.at, "edit")
+        return entry_of(command.done, "edit", command.done.at)
 
-    def _writable(self) -> None:
+    def _require_writable(self) -> None:
         if self.read_only:
             raise ReadOnly
 
@@ -180,17 +364,22 @@ class _Step(QUndoCommand):
         self._document.take(self.done, "undone")
 
 
+def _history(contents: Contents) -> History | None:
+    """What the journal allows to undo; None if it is empty or tells another story than the
+    tables. What is stored wins then, and undo begins anew."""
+    if contents.first is None or not contents.rows:
+        return None
+    try:
+        history = replay(contents.first, contents.rows)
+    except (ValueError, ArbiterError):
+        return None
+    return history if history.tournament == contents.tournament else None
+
+
 def _now() -> datetime:
     """Now, with its time zone, to the millisecond as the file keeps it."""
     now = datetime.now().astimezone()
     return now.replace(microsecond=now.microsecond // 1000 * 1000)
 
 
-def _user() -> str:
-    try:
-        return getpass.getuser()
-    except (OSError, KeyError, ImportError):  # which of them depends on the system and on Python
-        return ""
-
-
-_USER = _user()
+_USER = user()

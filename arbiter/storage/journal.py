@@ -7,7 +7,7 @@ gives the present one, and on the way everything that Undo and Redo need.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Literal
 
@@ -38,12 +38,13 @@ class JournalRow:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """One edit that was made, with the states on both sides of it."""
+    """One edit that was made, with the states on both sides of it and what it replaced."""
 
     edit: Edit
     before: Tournament
     after: Tournament
     at: datetime
+    old: Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +81,8 @@ def replay(first: Tournament, rows: Sequence[JournalRow]) -> History:
             raise ValueError(f"row {row.number} holds an unknown edit")
         else:
             after = row.edit(state)
-            steps[index:] = [Done(row.edit, state, after, row.at)]
+            # A copy: what was computed from a state does not stay in the history.
+            steps[index:] = [Done(row.edit, replace(state), after, row.at, row.old)]
             index += 1
             state = after
     return History(tuple(steps), index, state)

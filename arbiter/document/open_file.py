@@ -1,0 +1,62 @@
+"""A tournament file in this program's hands."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from arbiter.document.lock import Holder, Lock
+from arbiter.domain.errors import FileLocked, FileMissing, StorageError
+from arbiter.storage.store import Contents, prepare, read
+
+
+@dataclass(frozen=True, slots=True)
+class OpenFile:
+    """What was read from ``path``, and the lock that allows to write there.
+
+    Without a lock it is for reading only: ``holder`` is who writes, None where nobody does
+    and the file or its folder is protected.
+    """
+
+    path: Path
+    contents: Contents
+    lock: Lock | None
+    holder: Holder | None = None
+
+
+def open_file(path: Path, *, take_over: bool = False) -> OpenFile:
+    """Open a tournament, for writing if nobody else does and the disk allows it.
+
+    With *take_over* a lock that another computer has left is put aside.
+
+    :raises FileProblem: it is missing, not ours, damaged, too new or can't be reached.
+    """
+    # One file has one lock, whatever links lead to it.
+    path = path.resolve()
+    if not path.exists():
+        raise FileMissing(path)
+    lock = Lock(path)
+    if not os.access(path, os.W_OK):
+        return OpenFile(path, read(path), None)
+    if not lock.take(by_force=take_over):
+        return OpenFile(path, read(path), None, lock.holder() if lock.held_elsewhere else None)
+    try:
+        return OpenFile(path, prepare(path), lock)
+    except BaseException:
+        lock.release()
+        raise
+
+
+def take_lock(path: Path) -> Lock:
+    """The right to write a file called *path*, whether it exists yet or not.
+
+    :raises FileLocked: another program has it open.
+    :raises StorageError: nothing can be written there.
+    """
+    lock = Lock(path)
+    if lock.take():
+        return lock
+    if lock.held_elsewhere:
+        raise FileLocked(path, str(lock.holder()))
+    raise StorageError(path, "the folder is protected or missing")

@@ -1,0 +1,96 @@
+"""Connections to a tournament file, and new files that appear only when they are whole."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import quote
+
+from arbiter.domain.errors import FileExists, FileTooNew, NotOurFile
+from arbiter.storage import schema
+from arbiter.storage.faults import while_writing
+
+PATIENCE = 5.0
+"""Seconds that SQLite waits while another program reads or writes."""
+
+
+def connect(path: Path, mode: str) -> sqlite3.Connection:
+    """An open file, ``ro`` or ``rw``; it is never made by this."""
+    os.stat(path)  # a missing file gets its own error
+    name = quote(os.fsencode(path.absolute().as_posix()), safe="/:")
+    if name.startswith("//"):
+        name = "//" + name  # a Windows share
+    elif not name.startswith("/"):
+        name = "/" + name  # a Windows drive
+    connection = sqlite3.connect(
+        f"file:{name}?mode={mode}", uri=True, timeout=PATIENCE, isolation_level=None
+    )
+    # The file may come from a stranger: nothing in its schema is to be run.
+    connection.execute("PRAGMA trusted_schema = OFF")
+    return connection
+
+
+@contextlib.contextmanager
+def closing(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+    """*connection*, closed at the end (its own ``with`` only ends a transaction)."""
+    try:
+        yield connection
+    finally:
+        connection.close()
+
+
+def identity(path: Path) -> tuple[int, int]:
+    """Device and number of the file under the name *path*: another file has another one."""
+    found = os.stat(path)
+    return found.st_dev, found.st_ino
+
+
+def check_header(connection: sqlite3.Connection, path: Path) -> int:
+    """The format of the file.
+
+    :raises NotOurFile: another program made it.
+    :raises FileTooNew: a newer one of ours made it.
+    """
+    if connection.execute("PRAGMA application_id").fetchone()[0] != schema.APPLICATION_ID:
+        raise NotOurFile(path)
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    if schema.major_of(version) > schema.MAJOR:
+        raise FileTooNew(path, schema.major_of(version), schema.MAJOR)
+    return version
+
+
+@contextlib.contextmanager
+def new_file(path: Path, replace: bool) -> Iterator[Path]:
+    """A name beside *path* to write under; what is there at the end gets the name *path*.
+
+    :raises FileExists: there is such a file, and *replace* was not said.
+    :raises StorageError: it can't be written.
+    """
+    with while_writing(path):
+        if path.exists() and not replace:
+            raise FileExists(path)
+        part = path.with_name(f".{secrets.token_hex(6)}.part")
+        try:
+            yield part
+            # An old journal under the same name would be played back into the new file.
+            path.with_name(path.name + "-journal").unlink(missing_ok=True)
+            os.replace(part, path)
+        finally:
+            part.unlink(missing_ok=True)
+            part.with_name(part.name + "-journal").unlink(missing_ok=True)
+        _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make sure that the new name is on the disk too, where the system can do that."""
+    if os.name != "posix":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
