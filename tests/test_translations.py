@@ -125,7 +125,7 @@ def test_a_translation_has_the_fields_of_its_source(language: str) -> None:
 
 @LANGUAGES
 def test_a_translation_keeps_the_form_of_its_source(language: str) -> None:
-    """A key to press where there is one, two blanks before a shortcut, the three dots, the edges."""
+    """A key to press, two blanks before a shortcut, the three dots, blanks at the edges."""
     wrong = []
     for message in committed(language):
         for form in message.forms:
