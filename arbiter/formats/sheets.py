@@ -207,20 +207,13 @@ class Notes:
 
 
 @dataclass(frozen=True, slots=True)
-class Sentence:
-    """A sentence in the size of the table: who is free this round, that there are no players."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
 class Signatures:
     """Lines to sign on."""
 
     names: tuple[str, ...]
 
 
-SheetPart = Table | Notes | Sentence | Signatures
+SheetPart = Table | Notes | Signatures
 
 
 @dataclass(frozen=True, slots=True)
