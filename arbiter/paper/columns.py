@@ -1,0 +1,271 @@
+"""What each column of a table needs, measured and never guessed.
+
+Widths of the body grow with the type, so they are kept in sizes (em) and measured once;
+heads and second lines have sizes of their own, which stop at 9 and 13 points.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from arbiter.formats.sheets import Align, Cell, Column, Role, Row, Rules, Table
+from arbiter.paper.names import breaks, first_words, shortened
+from arbiter.paper.ruler import Ruler
+
+GUTTER = 0.45
+RESULT_GUTTER = 0.22
+PAIR_GUTTER = 0.15
+EXTRA_GAP = 0.4
+"""Before points, the counts of wins and the results, in sizes."""
+RESULT_LEAST = 1.5
+DISC = 0.62
+DISC_GAP = 0.3
+BOX_RATIO = 2.6
+BOX_LEAST = 1.25
+"""Least height of a box to write in, in sizes; where there is room it grows to 30 points."""
+SMALL_NUMBER = 0.8
+"""Starting numbers beside names of two lines are no rivals of the names."""
+
+_NUMBER = re.compile(r"\(?[+−-]?\d*")
+
+
+def head_size(size: float) -> float:
+    """Type of the column heads."""
+    return min(13.0, max(9.0, 0.85 * size))
+
+
+def sub_size(size: float) -> float:
+    """Type of the second line of a name."""
+    return min(13.0, max(9.0, 0.62 * size))
+
+
+def whole_part(text: str) -> str:
+    """What stands left of the decimal axis: ``4`` of ``4½``, ``−12`` of ``−12.5``.
+
+    >>> whole_part("4½"), whole_part("(1½)"), whole_part("½"), whole_part("—")
+    ('4', '(1', '', '—')
+    """
+    found = _NUMBER.match(text)
+    whole = found.group() if found else ""
+    return whole if any(letter.isdigit() for letter in text) or "½" in text else text
+
+
+def shown(cell: Cell, column: Column) -> str:
+    """The text of *cell* on paper; what does not count stands in parentheses."""
+    text = str(cell.text)
+    if not cell.soft or not text or text[0] in "(—" or column.role is Role.NAME:
+        return text
+    if column.role is Role.RESULT or column.align is Align.DECIMAL:
+        return f"({text})"
+    return text
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """What a table gives up to fit: columns by key, forms of names, words of clubs, and at
+    last names in two lines."""
+
+    dropped: frozenset[str] = frozenset()
+    form: int = 0
+    words: int | None = None
+    wrap: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """Points that a column can't do without, and those with which nothing in it is broken or
+    shortened; ``lines`` of its head."""
+
+    place: int
+    need: float
+    wish: float
+    lines: int
+
+
+@dataclass(slots=True)
+class _Body:
+    """Widths of a column's cells in sizes. ``least`` is with names in two lines, ``sub`` of the
+    longest and ``least_sub`` of the shortest second lines."""
+
+    width: float = 0.0
+    least: float = 0.0
+    sub: float = 0.0
+    least_sub: float = 0.0
+    whole: float = 0.0
+
+
+class MeasuredTable:
+    """A table without its idle columns, and the widths of everything in it."""
+
+    def __init__(self, table: Table, ruler: Ruler) -> None:
+        self.table = table.without_idle_columns()
+        self.ruler = ruler
+        self.columns = self.table.columns
+        self.rows: tuple[Row, ...] = self.table.rows
+        self.two_lines = any(cell.sub for row in self.rows for cell in row)
+        self.paired = any(cell.pair for row in self.rows for cell in row)
+        self.half = max(
+            (ruler.width(mark) for row in self.rows for cell in row for mark in cell.pair),
+            default=0.0,
+        )
+        self.matrix = table.rules in (Rules.MATRIX, Rules.PEN)
+        self._texts: dict[tuple[int, int, int | None], list[str]] = {}
+        self._bodies: dict[tuple[int, int, int | None], _Body] = {}
+
+    def optional(self) -> list[frozenset[str]]:
+        """Keys of the columns that may go, the first to go first; those of one ``keep`` go
+        together, as the counts of wins, losses and draws do."""
+        keeps = sorted({column.keep for column in self.columns if column.keep}, reverse=True)
+        return [
+            frozenset(column.key for column in self.columns if column.keep == keep)
+            for keep in keeps
+        ]
+
+    def floored(self, size: float) -> frozenset[str]:
+        """Columns that go before the type is as small as *size*."""
+        return frozenset(column.key for column in self.columns if column.floor > size)
+
+    def has_names(self) -> bool:
+        """A column of names is among the columns."""
+        return any(column.role is Role.NAME for column in self.columns)
+
+    def has_clubs(self) -> bool:
+        """A column of clubs is among the columns."""
+        return any(column.role is Role.CLUB for column in self.columns)
+
+    def scale(self, column: Column) -> float:
+        """Type of the column as a share of the table's."""
+        small = self.two_lines and column.role is Role.NUMBER and not column.bold
+        return SMALL_NUMBER if small else 1.0
+
+    def texts(self, place: int, cut: Cut) -> list[str]:
+        """What the column's cells say after *cut*, row by row."""
+        column = self.columns[place]
+        form = cut.form if column.role is Role.NAME else 0
+        words = cut.words if column.role is Role.CLUB else None
+        key = (place, form, words)
+        known = self._texts.get(key)
+        if known is None:
+            cells = [row[place] for row in self.rows]
+            if column.role is Role.NAME:
+                known = shortened([cell.text for cell in cells], form)
+            else:
+                known = [first_words(shown(cell, column), words) for cell in cells]
+            self._texts[key] = known
+        return known
+
+    def gutters(self, column: Column) -> float:
+        """Air on either side of a cell, in sizes."""
+        if column.role is Role.RESULT:
+            return PAIR_GUTTER if self.paired else RESULT_GUTTER
+        return GUTTER
+
+    def gap(self, place: int, before: int | None) -> float:
+        """Air before the column, in sizes, where another one, *before*, stands left of it."""
+        if before is None:
+            return 0.0
+        column, left = self.columns[place], self.columns[before]
+        starts = column.role in (Role.RESULT, Role.MARK) and left.role is not column.role
+        after = left.role is Role.RESULT and column.role is not Role.RESULT
+        return EXTRA_GAP if starts or after or column.key == "points" else 0.0
+
+    def decimals(self, place: int, cut: Cut) -> tuple[float, float]:
+        """Widest whole part, and widest whole column, in sizes."""
+        body = self._body(place, cut)
+        return body.whole, body.width
+
+    def needs(self, size: float, cut: Cut, places: Sequence[int] | None = None) -> list[Need]:
+        """What the columns need at *size* after *cut*, gutters included, gaps not."""
+        if places is None:
+            places = self.kept(cut)
+        found = [self._need(place, size, cut) for place in places]
+        shared = max(
+            (n.need for n in found if self.columns[n.place].role is Role.RESULT), default=0.0
+        )
+        return [
+            Need(n.place, shared, shared, n.lines)
+            if self.columns[n.place].role is Role.RESULT
+            else n
+            for n in found
+        ]
+
+    def kept(self, cut: Cut) -> list[int]:
+        """Places of the columns that *cut* leaves."""
+        return [place for place, column in enumerate(self.columns) if column.key not in cut.dropped]
+
+    def gaps(self, size: float, places: Sequence[int]) -> list[float]:
+        """Air before each of the columns in points."""
+        return [
+            size * self.gap(place, places[at - 1] if at else None)
+            for at, place in enumerate(places)
+        ]
+
+    def width(self, size: float, cut: Cut, places: Sequence[int] | None = None) -> float:
+        """Points that the table needs from its first column to its last."""
+        if places is None:
+            places = self.kept(cut)
+        return sum(n.need for n in self.needs(size, cut, places)) + sum(self.gaps(size, places))
+
+    def _need(self, place: int, size: float, cut: Cut) -> Need:
+        column = self.columns[place]
+        body = self._body(place, cut)
+        scaled = size * self.scale(column)
+        wish = max(body.width * scaled, body.sub * sub_size(size))
+        need = max(body.least * scaled, body.least_sub * sub_size(size)) if cut.wrap else wish
+        head, lines = self._head(column, head_size(size), need)
+        air = 2 * self.gutters(column) * size
+        need, wish = max(need, head), max(wish, head)
+        if column.role is Role.RESULT:
+            need = wish = max(need, RESULT_LEAST * size - air)
+        return Need(place, need + air, wish + air, lines)
+
+    def _head(self, column: Column, size: float, room: float) -> tuple[float, int]:
+        """Width of the head at *size*, and its lines: two where it is wider than *room*."""
+        disc = (DISC + DISC_GAP) * size if column.disc else 0.0
+        width = self.ruler.width(column.head, size) + disc
+        halves = breaks(column.head)
+        if width <= room or not halves:
+            return width, 1
+        return min(max(self.ruler.width(half, size) for half in pair) for pair in halves) + disc, 2
+
+    def _body(self, place: int, cut: Cut) -> _Body:
+        column = self.columns[place]
+        form = cut.form if column.role is Role.NAME else 0
+        words = cut.words if column.role is Role.CLUB else None
+        key = (place, form, words)
+        known = self._bodies.get(key)
+        if known is None:
+            known = self._bodies[key] = self._measured(column, place, self.texts(place, cut))
+        return known
+
+    def _measured(self, column: Column, place: int, texts: list[str]) -> _Body:
+        width = self.ruler.width
+        body = _Body()
+        fraction = 0.0
+        for row, text in zip(self.rows, texts):
+            cell = row[place]
+            bold = cell.bold or column.bold
+            whole = width(text, 1.0, bold)
+            if column.align is Align.DECIMAL:
+                left = width(whole_part(text), 1.0, bold)
+                body.whole = max(body.whole, left)
+                fraction = max(fraction, whole - left)
+            disc = DISC + DISC_GAP if cell.disc else 0.0
+            body.width = max(body.width, whole + disc)
+            if cell.pair:
+                body.width = max(body.width, 2 * self.half + RESULT_GUTTER)
+            least = whole
+            if column.role is Role.NAME:
+                halves = [max(width(h, 1.0, bold) for h in pair) for pair in breaks(text)]
+                least = min([whole, *halves])
+            body.least = max(body.least, least + disc)
+            if cell.sub:
+                body.sub = max(body.sub, width(cell.sub[0]))
+                body.least_sub = max(body.least_sub, min(width(form) for form in cell.sub))
+        if column.align is Align.DECIMAL:
+            body.width = body.least = body.whole + fraction
+        if any(row[place].box for row in self.rows):
+            body.width = body.least = max(body.width, BOX_RATIO * BOX_LEAST)
+        return body

@@ -1,0 +1,55 @@
+"""A sheet becomes pages of marks, in points. No Qt: the width of a text is asked of *measure*."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from arbiter.formats.sheets import Sheet
+from arbiter.paper.fit import Fit, Fitting
+from arbiter.paper.flow import Placed, Rows
+from arbiter.paper.furniture import Stamp
+from arbiter.paper.marks import PAPERS, Line, Mark, Page, Paper, Text
+from arbiter.paper.ruler import Measure, Ruler
+
+
+def lay_out(
+    sheet: Sheet, page_size: Paper | str, measure: Measure, stamp: Stamp | None = None
+) -> list[Page]:
+    """The pages of *sheet* on paper of *page_size* (a paper or its name, ``A4``). *stamp* is
+    the moment that the footer names. No word is cut and nothing leaves the frame."""
+    paper = PAPERS[page_size] if isinstance(page_size, str) else page_size
+    ruler = Ruler(measure)
+    return _drawn(Fitting(sheet, paper, ruler, stamp or Stamp()).fit(), paper, ruler)
+
+
+def _drawn(fit: Fit, paper: Paper, ruler: Ruler) -> list[Page]:
+    width, height = paper.turned(fit.landscape)
+    pages = []
+    for number, items in enumerate(fit.pages, start=1):
+        page = Page(width, height)
+        fit.furniture.draw(page, number, len(fit.pages))
+        top = fit.furniture.first if number == 1 else fit.furniture.later
+        for item in items:
+            page.marks += _marks(item, fit, paper.frame, top, ruler)
+        pages.append(page)
+    return pages
+
+
+def _marks(item: Rows | Placed, fit: Fit, x: float, top: float, ruler: Ruler) -> list[Mark]:
+    y = top + item.y
+    if isinstance(item, Placed):
+        return [_moved(mark, x, y) for mark in item.strip.marks]
+    marks: list[Mark] = []
+    table = item.table
+    caption = table.measured.table.caption
+    if item.captioned and caption:
+        size = 1.05 * table.size
+        at = y - 0.55 * table.size
+        marks.append(Text(x, at, caption, size, ruler.width(caption, size, True), bold=True))
+    return marks + table.draw(x, y, item.start, item.stop, fit.factor)
+
+
+def _moved(mark: Mark, x: float, y: float) -> Mark:
+    if isinstance(mark, Line):
+        return replace(mark, x1=mark.x1 + x, x2=mark.x2 + x, y1=mark.y1 + y, y2=mark.y2 + y)
+    return replace(mark, x=mark.x + x, y=mark.y + y)

@@ -1,0 +1,52 @@
+"""Shorter forms of names and clubs. No word is ever cut."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arbiter.formats.sheets import Name, Text
+
+FORMS = 4
+"""Whole, second names as initials, all given names as initials, one initial."""
+
+
+def in_form(name: Text, form: int) -> str:
+    """*name* in one of its forms; 0 is whole. A text that is no name stays as it is."""
+    if not isinstance(name, Name) or not form:
+        return str(name)
+    return (name.second_names_short, name.initials, name.initial)[form - 1]()
+
+
+def shortened(names: Sequence[Text], form: int) -> list[str]:
+    """*names* in *form*, but never so far that two different ones read alike: those stay
+    together at the shortest form that still tells them apart."""
+    forms = [form] * len(names)
+    for _ in range(form):
+        texts = [in_form(name, used) for name, used in zip(names, forms)]
+        whole: dict[str, set[str]] = {}
+        for name, text in zip(names, texts):
+            whole.setdefault(text, set()).add(str(name))
+        alike = [len(whole[text]) > 1 for text in texts]
+        if not any(alike):
+            break
+        forms = [max(0, used - same) for used, same in zip(forms, alike)]
+    return [in_form(name, used) for name, used in zip(names, forms)]
+
+
+def first_words(text: str, count: int | None) -> str:
+    """*text*, or its first *count* words and an ellipsis after the last of them."""
+    words = text.split()
+    if count is None or len(words) <= count:
+        return text
+    return " ".join(words[:count]) + " …"
+
+
+def breaks(text: str) -> list[tuple[str, str]]:
+    """All ways of breaking *text* in two at a space or after a hyphen, the one nearest to the
+    middle first."""
+    places = [
+        (text[: place + (letter == "-")], text[place + 1 :])
+        for place, letter in enumerate(text)
+        if letter in " -" and 0 < place < len(text) - 1
+    ]
+    return sorted(places, key=lambda halves: abs(len(halves[0]) - len(halves[1])))

@@ -1,0 +1,201 @@
+"""Sheets as a PDF file, on a printer, or as pictures: the same marks from the same painter."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QMarginsF
+from PySide6.QtGui import (
+    QColor,
+    QGuiApplication,
+    QImage,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+)
+
+from arbiter.domain.errors import StorageError
+from arbiter.formats.sheets import Sheet
+from arbiter.formats.words import LANGUAGES, words
+from arbiter.paper.fonts import choose_family, letters_of, measure_in
+from arbiter.paper.furniture import Stamp
+from arbiter.paper.layout import lay_out
+from arbiter.paper.marks import PAPERS, Page
+from arbiter.paper.painter import paint
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+DOTS = 1200
+_PAGE_IDS = {
+    "A3": QPageSize.PageSizeId.A3,
+    "A4": QPageSize.PageSizeId.A4,
+    "A5": QPageSize.PageSizeId.A5,
+    "Letter": QPageSize.PageSizeId.Letter,
+}
+_NO_MARGINS = QMarginsF(0, 0, 0, 0)
+_application: list[QGuiApplication] = []
+
+
+def write_pdf(
+    sheets: Sequence[Sheet], path: Path, page: str = "A4", *, printed_at: datetime | None = None
+) -> None:
+    """Write *sheets* one after the other into the PDF file *path*, on paper of format *page*.
+
+    Each sheet counts its own pages. The file appears under its name only when it is whole.
+
+    :raises StorageError: the file can't be written; nothing is left behind.
+    """
+    _need_application()
+    pages, family = _pages(sheets, page, printed_at)
+    try:
+        handle, name = tempfile.mkstemp(prefix=".", suffix=".pdf", dir=path.parent)
+        os.close(handle)
+    except OSError as error:
+        raise StorageError(path, error.strerror or "") from error
+    temporary = Path(name)
+    try:
+        if not _write(pages, family, temporary, page, _title(sheets)):
+            raise StorageError(path, "")
+        temporary.chmod(0o666 & ~_umask())
+        os.replace(temporary, path)
+    except OSError as error:
+        raise StorageError(path, error.strerror or "") from error
+    finally:
+        temporary.unlink(missing_ok=True)
+
+
+def paint_sheets(
+    sheets: Sequence[Sheet], printer: QPrinter, *, printed_at: datetime | None = None
+) -> None:
+    """Paint *sheets* on *printer*, on the paper that it is set to: for a preview and for print.
+
+    Each page turns the printer to its own orientation; the frame is ours, so the printer's
+    margins are set aside.
+    """
+    name = paper_of(printer.pageLayout().pageSize())
+    pages, family = _pages(sheets, name, printed_at)
+    printer.setFullPage(True)
+    printer.setDocName(_title(sheets))
+    _turn(printer, name, pages[0])
+    painter = QPainter(printer)
+    for number, page in enumerate(pages):
+        if number:
+            _turn(printer, name, page)
+            printer.newPage()
+        paint(page, painter, printer.resolution(), family)
+    painter.end()
+
+
+def page_pictures(
+    sheets: Sequence[Sheet],
+    page: str = "A4",
+    dpi: float = 96.0,
+    *,
+    printed_at: datetime | None = None,
+) -> list[QImage]:
+    """A picture of each page, *dpi* dots an inch."""
+    _need_application()
+    pages, family = _pages(sheets, page, printed_at)
+    pictures = []
+    for one in pages:
+        picture = QImage(
+            round(one.width * dpi / 72),
+            round(one.height * dpi / 72),
+            QImage.Format.Format_RGB32,
+        )
+        picture.setDevicePixelRatio(1.0)
+        picture.fill(QColor(255, 255, 255))
+        painter = QPainter(picture)
+        paint(one, painter, dpi, family)
+        painter.end()
+        pictures.append(picture)
+    return pictures
+
+
+def pages(sheet: Sheet, page: str = "A4", *, printed_at: datetime | None = None) -> list[Page]:
+    """The pages of one sheet as marks, measured in the family that they are printed in."""
+    _need_application()
+    return _pages([sheet], page, printed_at)[0]
+
+
+def paper_of(size: QPageSize) -> str:
+    """The name of the paper nearest to *size* that we lay out for."""
+    found = size.sizePoints()
+    return min(
+        PAPERS.values(),
+        key=lambda paper: abs(paper.width - found.width()) + abs(paper.height - found.height()),
+    ).name
+
+
+def stamp(sheet: Sheet, at: datetime) -> Stamp:
+    """When it was printed, in the words of the sheet's language."""
+    language = sheet.words.get("language", "")
+    if language not in LANGUAGES:
+        return Stamp(f"{at:%Y-%m-%d %H:%M}", f"{at:%Y-%m-%d}")
+    said = words(language)
+    return Stamp(said.moment(at), said.short_date(f"{at:%Y-%m-%d}"))
+
+
+def _pages(
+    sheets: Sequence[Sheet], page: str, printed_at: datetime | None
+) -> tuple[list[Page], str]:
+    at = printed_at or datetime.now()
+    letters = set().union(*(letters_of(sheet) for sheet in sheets))
+    family = choose_family(letters)
+    measure = measure_in(family)
+    found: list[Page] = []
+    for sheet in sheets:
+        found += lay_out(sheet, page, measure, stamp(sheet, at))
+    return found, family
+
+
+def _write(pages: Sequence[Page], family: str, path: Path, paper: str, title: str) -> bool:
+    writer = QPdfWriter(str(path))
+    writer.setTitle(title)
+    writer.setCreator("Arbiter")
+    writer.setResolution(DOTS)
+    _turn(writer, paper, pages[0])
+    painter = QPainter()
+    if not painter.begin(writer):
+        return False
+    whole = True
+    for number, page in enumerate(pages):
+        if number:
+            _turn(writer, paper, page)
+            whole = writer.newPage() and whole
+        paint(page, painter, DOTS, family)
+    return painter.end() and whole
+
+
+def _turn(device: QPdfWriter | QPrinter, paper: str, page: Page) -> None:
+    """Set *device* to the paper as *page* lies on it, to the edges."""
+    way = QPageLayout.Orientation.Landscape if page.landscape else QPageLayout.Orientation.Portrait
+    size = QPageSize(_PAGE_IDS[paper])
+    layout = QPageLayout(size, way, _NO_MARGINS)
+    layout.setMode(QPageLayout.Mode.FullPageMode)
+    device.setPageLayout(layout)
+
+
+def _title(sheets: Sequence[Sheet]) -> str:
+    first = sheets[0]
+    return " · ".join(text for text in (first.event.partition(" · ")[0], first.title) if text)
+
+
+def _umask() -> int:
+    """What the user takes from the permissions of new files."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def _need_application() -> None:
+    """Fonts need an application; without one, as on the command line, an invisible one is made."""
+    if QCoreApplication.instance() is None:
+        _application.append(QGuiApplication(["arbiter", "-platform", "offscreen"]))

@@ -1,0 +1,98 @@
+"""What stands under a table: sentences, legends, lines to sign on."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from arbiter.formats.sheets import Notes, Signatures
+from arbiter.paper.marks import HEAD_RULE, Line, Mark, Text
+from arbiter.paper.ruler import ASCENT, Ruler
+
+LEADING = 1.38
+SIGNATURE = 10.0
+SIGNATURE_AIR = 42.0
+SIGNATURE_GAP = 18.0
+SIGNATURE_COLUMNS = 3
+
+
+def note_size(size: float) -> float:
+    """Type of legend and notes beside a table of *size*."""
+    return min(10.0, max(9.0, 0.9 * size))
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """Marks that stay together, placed from (0, 0), and their height."""
+
+    height: float
+    marks: tuple[Mark, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Prose:
+    """Strips from top to bottom, and the air above the first of them."""
+
+    gap: float
+    strips: tuple[Strip, ...]
+
+    @property
+    def height(self) -> float:
+        """Height with the air above."""
+        return self.gap + sum(strip.height for strip in self.strips)
+
+
+def legend(
+    notes: Notes,
+    printed: Collection[str],
+    size: float,
+    width: float,
+    ruler: Ruler,
+    *,
+    loud: bool = False,
+) -> Prose:
+    """The notes whose columns are *printed*, terms in a column of their own. *Loud* notes
+    stand in the type of the table of *size*: who is free this round is no footnote."""
+    type_size = size if loud else note_size(size)
+    said = [note for note in notes.notes if not note.keys or set(note.keys) & set(printed)]
+    terms = [ruler.width(note.term, type_size, True) for note in said if note.term]
+    indent = max(terms) + 0.9 * type_size if terms else 0.0
+    strips = []
+    for note in said:
+        x = indent if note.term else 0.0
+        lines = ruler.wrap(note.text, type_size, width - x)
+        marks: list[Mark] = []
+        for at, line in enumerate(lines):
+            y = ASCENT * type_size + at * LEADING * type_size
+            marks.append(Text(x, y, line, type_size, ruler.width(line, type_size)))
+            if note.term and not at:
+                term = ruler.width(note.term, type_size, True)
+                marks.append(Text(0.0, y, note.term, type_size, term, bold=True))
+        strips.append(Strip(LEADING * type_size * len(lines), tuple(marks)))
+    gap = 0.7 * size if loud else 1.3 * size
+    return Prose(gap if strips else 0.0, tuple(strips))
+
+
+def signatures(part: Signatures, width: float, ruler: Ruler) -> Prose:
+    """A line for each name, side by side, the name under it."""
+    strips = [
+        _signature_row(part.names[start : start + SIGNATURE_COLUMNS], width, ruler)
+        for start in range(0, len(part.names), SIGNATURE_COLUMNS)
+    ]
+    return Prose(0.0, tuple(strips))
+
+
+def _signature_row(names: Sequence[str], width: float, ruler: Ruler) -> Strip:
+    columns = max(2, len(names))
+    each = (width - SIGNATURE_GAP * (columns - 1)) / columns
+    marks: list[Mark] = []
+    lines = 1
+    for at, name in enumerate(names):
+        x = at * (each + SIGNATURE_GAP)
+        marks.append(Line(x, SIGNATURE_AIR, x + each, SIGNATURE_AIR, HEAD_RULE))
+        wrapped = ruler.wrap(name, SIGNATURE, each)
+        lines = max(lines, len(wrapped))
+        for number, line in enumerate(wrapped):
+            y = SIGNATURE_AIR + (1.2 + 1.25 * number) * SIGNATURE
+            marks.append(Text(x, y, line, SIGNATURE, ruler.width(line, SIGNATURE)))
+    return Strip(SIGNATURE_AIR + (0.5 + 1.25 * lines) * SIGNATURE, tuple(marks))
