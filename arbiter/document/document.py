@@ -49,12 +49,12 @@ class Document(QObject):
     Signals:
         changed: (Change) after every edit, undo, redo and reload.
         saved: ``save_state`` is another.
-        closed: the file has been let go.
+        closed: (Document) the file has been let go.
     """
 
     changed = Signal(object)
     saved = Signal()
-    closed = Signal()
+    closed = Signal(object)
     _bell = Signal()
 
     def __init__(self, tournament: Tournament | None = None, file: OpenFile | None = None) -> None:
@@ -67,6 +67,7 @@ class Document(QObject):
         self._writer: Writer | None = None
         self._reader: Reader | None = None
         self._reading_trouble: StorageError | None = None
+        self._untitled = False
         self._restoring = False
         self.undo_stack = QUndoStack(self)
         self.last: Entry | None = None
@@ -104,7 +105,7 @@ class Document(QObject):
     @property
     def untitled(self) -> bool:
         """Whether the file still lies in the program's own folder, without a name."""
-        return self.path is not None and self.path.parent == paths.data_folder().resolve()
+        return self._untitled
 
     @property
     def holder(self) -> Holder | None:
@@ -213,6 +214,8 @@ class Document(QObject):
     def move_to(self, path: Path, *, replace: bool = False) -> None:
         """Write a whole copy to *path*, read it back, and go on there, steps that wait included.
 
+        A tournament that could only be read can be worked on from then on.
+
         :raises FileExists: it is this file, or one that is there and *replace* was not said.
         :raises FileLocked: another program has it open.
         :raises StorageError: it can't be written.
@@ -232,7 +235,8 @@ class Document(QObject):
         if followed:
             self._take_contents(contents, undo=True)
         self._attach(OpenFile(path, contents, lock))
-        self._tell_saved()
+        self._shown = self.save_state
+        self.saved.emit()
 
     def close(self, *, discard: bool = False) -> None:
         """Write what waits and let the file go; the document can then only be read.
@@ -240,14 +244,14 @@ class Document(QObject):
         :raises StorageError: not everything could be written, and *discard* was not said;
             the document stays open.
         """
-        if self._file is None:
+        if self._file is None or (self._writer is None and self._reader is None):
             return
         if self._writer is not None and not discard and not self._writer.flush():
             self._tell_saved()
             raise self.save_state.trouble or StorageError(self._file.path, "no answer")
         self._let_go()
         self.read_only = True
-        self.closed.emit()
+        self.closed.emit(self)
 
     def _write_copy(self, path: Path, replace: bool) -> None:
         state = self.save_state
@@ -284,6 +288,7 @@ class Document(QObject):
 
     def _attach(self, file: OpenFile) -> None:
         self._file = file
+        self._untitled = file.path.parent == paths.data_folder().resolve()
         self.read_only = file.lock is None
         if file.lock is None:
             self._reader = Reader(file.path)
@@ -310,12 +315,14 @@ class Document(QObject):
             return
         try:
             if self._reader.changed():
-                before = self._tournament
+                before, steps = self._tournament, len(self._rows)
                 self._take_contents(self._reader.load(), undo=False)
-                self.changed.emit(change_between(before, self._tournament))
+                if self._tournament != before or len(self._rows) != steps:
+                    self.changed.emit(change_between(before, self._tournament))
             self._reading_trouble = None
         except FileProblem as problem:
-            self._reading_trouble = StorageError(problem.path, problem.detail)
+            detail = problem.detail or type(problem).__name__
+            self._reading_trouble = StorageError(problem.path, detail)
         self._tell_saved()
 
     def _rung(self) -> None:

@@ -134,7 +134,7 @@ class Reader:
             self._open()
 
     def changed(self) -> bool:
-        """Whether the file is another than when it was loaded last.
+        """Whether the file is another than when it was loaded last, or was never loaded.
 
         :raises FileProblem: it can't be reached now.
         """
@@ -169,7 +169,7 @@ class Reader:
             raise
         self._connection = connection
         self._identity = identity(self.path)
-        self._version = self._data_version()
+        self._version = -1  # not loaded yet
 
     def _data_version(self) -> int:
         return int(self._connection.execute("PRAGMA data_version").fetchone()[0])

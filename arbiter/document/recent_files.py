@@ -1,0 +1,164 @@
+"""The tournaments that were open on this computer, the newest first.
+
+What the start page shows of each is kept with its name, so that no file has to be opened
+for it and a stick that is out costs no time.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from arbiter import paths
+from arbiter.domain.crosstable import crosstable
+from arbiter.domain.errors import FileProblem
+from arbiter.domain.progress import progress, round_to_play
+from arbiter.domain.result import Outcome
+from arbiter.domain.standings import standings
+from arbiter.domain.tournament import Game, Tournament
+from arbiter.storage import store
+
+KEPT = 30
+"""How many are remembered."""
+
+_SIGNS = {Outcome.WIN: "1", Outcome.DRAW: "=", Outcome.LOSS: "0", Outcome.FORFEIT_LOSS: "0"}
+
+
+@dataclass(frozen=True, slots=True)
+class Recent:
+    """One tournament as it was when it was open last.
+
+    ``round`` of ``rounds`` is the round in play. ``results`` is the crosstable in the order
+    of places, a text for each player: for each opponent one sign a cycle, ``1``, ``=``,
+    ``0`` or ``.`` for an open game, and ``*`` on the diagonal. ``untitled`` means that it
+    has no file name of the arbiter's yet.
+    """
+
+    path: Path
+    name: str
+    players: int
+    cycles: int
+    drawn: bool
+    round: int
+    rounds: int
+    open_games: int
+    results: tuple[str, ...]
+    untitled: bool
+    opened_at: datetime
+
+
+def recent() -> list[Recent]:
+    """The tournaments that are still there, the newest first.
+
+    Among them are those that never got a name, even if the program was killed before it
+    could remember them.
+    """
+    remembered = [entry for entry in _read() if entry.path.exists()]
+    known = {entry.path for entry in remembered}
+    for path in _untitled():
+        if path not in known:
+            with contextlib.suppress(FileProblem, OSError):
+                at = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+                remembered.append(_entry(path, store.read(path).tournament, at))
+    return sorted(remembered, key=lambda entry: entry.opened_at, reverse=True)
+
+
+def remember(path: Path, tournament: Tournament | None = None) -> None:
+    """Put *path* at the head of the list, with what *tournament*, or the file, shows.
+
+    :raises FileProblem: no *tournament* is given, and the file can't be read.
+    """
+    path = path.resolve()
+    shown = store.read(path).tournament if tournament is None else tournament
+    others = [entry for entry in _read() if entry.path != path]
+    _write([_entry(path, shown, datetime.now().astimezone()), *others])
+
+
+def forget(path: Path) -> None:
+    """Take *path* off the list; the file stays."""
+    path = path.resolve()
+    entries = _read()
+    if any(entry.path == path for entry in entries):
+        _write([entry for entry in entries if entry.path != path])
+
+
+def _entry(path: Path, tournament: Tournament, at: datetime) -> Recent:
+    return Recent(
+        path=path,
+        name=tournament.event.name,
+        players=tournament.size,
+        cycles=tournament.regulations.cycles,
+        drawn=tournament.drawn,
+        round=round_to_play(tournament),
+        rounds=tournament.rounds,
+        open_games=progress(tournament).open_games,
+        results=_results(tournament),
+        untitled=path.parent == paths.data_folder().resolve(),
+        opened_at=at,
+    )
+
+
+def _results(tournament: Tournament) -> tuple[str, ...]:
+    table = crosstable(standings(tournament), by_rank=True)
+    cycles = tournament.regulations.cycles
+    return tuple(
+        "".join(
+            "*" * cycles if cell is None else _signs(cell, row.number).ljust(cycles, ".")
+            for cell in row.cells
+        )
+        for row in table.rows
+    )
+
+
+def _signs(games: tuple[Game, ...], number: int) -> str:
+    results = (game.result_for(number) for game in games)
+    return "".join("." if result is None else _SIGNS[result.white] for result in results)
+
+
+def _untitled() -> list[Path]:
+    return sorted(paths.data_folder().resolve().glob(f"*{store.SUFFIX}"))
+
+
+def _file() -> Path:
+    return paths.settings_folder() / "recent.json"
+
+
+def _read() -> list[Recent]:
+    # A list that can't be read is no reason to keep anybody from his work.
+    try:
+        entries = json.loads(_file().read_text("utf-8"))
+        return [_from_plain(entry) for entry in entries]
+    except (OSError, ValueError, TypeError, KeyError):
+        return []
+
+
+def _from_plain(data: dict[str, Any]) -> Recent:
+    return Recent(
+        path=Path(data["path"]),
+        name=str(data["name"]),
+        players=int(data["players"]),
+        cycles=int(data["cycles"]),
+        drawn=bool(data["drawn"]),
+        round=int(data["round"]),
+        rounds=int(data["rounds"]),
+        open_games=int(data["open_games"]),
+        results=tuple(map(str, data["results"])),
+        untitled=bool(data["untitled"]),
+        opened_at=datetime.fromisoformat(data["opened_at"]),
+    )
+
+
+def _write(entries: list[Recent]) -> None:
+    plain = [
+        asdict(entry) | {"path": str(entry.path), "opened_at": entry.opened_at.isoformat()}
+        for entry in entries[:KEPT]
+    ]
+    with contextlib.suppress(OSError):
+        part = _file().with_suffix(".part")
+        part.write_text(json.dumps(plain, ensure_ascii=False, indent=1), "utf-8")
+        os.replace(part, _file())

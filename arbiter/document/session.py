@@ -1,0 +1,109 @@
+"""New, Open, Save as: how a tournament comes to the desk and gets its name.
+
+A new tournament has its file from the first moment, in the program's own folder. It stays
+there until the arbiter gives it a name; nothing is ever only in memory.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from datetime import date
+from itertools import count
+from pathlib import Path
+
+from arbiter import paths
+from arbiter.document.document import Document
+from arbiter.document.open_file import open_file
+from arbiter.document.recent_files import Recent, forget, recent, remember
+from arbiter.domain.errors import FileExists
+from arbiter.domain.tournament import Tournament
+from arbiter.storage import store
+
+__all__ = [
+    "Recent",
+    "forget",
+    "name_document",
+    "new_document",
+    "open_document",
+    "recent",
+    "remember",
+]
+
+
+def new_document(tournament: Tournament | None = None, *, example: bool = False) -> Document:
+    """A new tournament without a name, empty or beginning with *tournament*.
+
+    Closed without a single entry, an empty one leaves nothing behind, nor does an *example*.
+
+    :raises StorageError: the program's own folder can't be written.
+    """
+    first = tournament or Tournament()
+    file = open_file(_make_untitled(first))
+    document = Document(file=file)
+    document.closed.connect(_forget_example if example else _after_closing)
+    return document
+
+
+def open_document(path: Path, *, take_over: bool = False) -> Document:
+    """The tournament in *path*: to work on, or read-only while another program writes to it.
+
+    With *take_over* a lock that another computer has left behind is put aside.
+
+    :raises FileProblem: it is missing, not ours, damaged, too new or can't be reached.
+    """
+    document = Document(file=open_file(path, take_over=take_over))
+    remember(path, document.tournament)
+    document.closed.connect(_after_closing)
+    return document
+
+
+def name_document(document: Document, path: Path, *, replace: bool = False) -> None:
+    """Save *document* under the name *path* and go on there, with undo and journal.
+
+    The file of a tournament that had no name is gone after that; any other stays as it was.
+
+    :raises FileExists: there is such a file, and *replace* was not said.
+    :raises FileLocked: another program has it open.
+    :raises StorageError: it can't be written.
+    """
+    old, untitled = document.path, document.untitled
+    document.move_to(path, replace=replace)
+    if old is not None and untitled:
+        _remove(old)
+    remember(path, document.tournament)
+
+
+def _make_untitled(tournament: Tournament) -> Path:
+    folder = paths.data_folder().resolve()
+    today = date.today().isoformat()
+    for number in count(1):
+        name = today if number == 1 else f"{today} ({number})"
+        path = folder / f"{name}{store.SUFFIX}"
+        with contextlib.suppress(FileExists):
+            store.create(path, tournament)
+            return path
+    raise AssertionError("unreachable")
+
+
+def _after_closing(document: Document) -> None:
+    path = document.path
+    if path is None:
+        return
+    if document.untitled and not document.journal() and document.tournament == Tournament():
+        _remove(path)
+    elif path.exists():
+        remember(path, document.tournament)
+
+
+def _forget_example(document: Document) -> None:
+    if document.path is not None and document.untitled and not document.journal():
+        _remove(document.path)
+    else:
+        _after_closing(document)
+
+
+def _remove(path: Path) -> None:
+    forget(path)
+    for name in (path.name, path.name + "-journal"):
+        with contextlib.suppress(OSError):
+            path.with_name(name).unlink(missing_ok=True)
