@@ -15,29 +15,33 @@ _FILL = "–"
 def sheet_text(sheet: Sheet) -> str:
     """Event, title, tables and notes, each table in columns of one width."""
     title = " · ".join(filter(None, (sheet.title, sheet.status)))
+    printed = {
+        column.key
+        for part in sheet.parts
+        if isinstance(part, Table)
+        for column in part.without_idle_columns().columns
+    }
     blocks = [f"{sheet.event}\n{title}", *sheet.marks]
     for part in sheet.parts:
         if isinstance(part, Table):
             blocks.append(table_text(part))
         elif isinstance(part, Notes):
-            blocks.append(notes_text(part.notes))
+            notes = [note for note in part.notes if not note.keys or printed & set(note.keys)]
+            blocks.append(notes_text(notes))
     return "\n\n".join(block for block in blocks if block) + "\n"
 
 
 def table_text(table: Table) -> str:
-    """One table, its caption above it, score groups apart by an empty line."""
+    """One table, its caption above it."""
     shown = table.without_idle_columns()
     laid_out = [
         _column(column, [row[place] for row in shown.rows])
         for place, column in enumerate(shown.columns)
     ]
     lines = [_GAP.join(cells).rstrip() for cells in zip(*laid_out)]
-    heads, rows = lines[0], iter(lines[1:])
-    groups = ["\n".join(next(rows) for _ in group.rows) for group in shown.groups]
-    body = "\n".join(group for group in groups if group)
     rule = "-" * max(width(line) for line in lines)
     caption = [table.caption] if table.caption else []
-    return "\n".join([*caption, heads, rule, *([body] if body else [])])
+    return "\n".join([*caption, lines[0], rule, *lines[1:]])
 
 
 def notes_text(notes: Sequence[Note]) -> str:

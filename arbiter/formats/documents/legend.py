@@ -13,16 +13,19 @@ _SIGNS = ("win", "draw", "loss", "forfeit_win", "forfeit_loss", "adjourned")
 
 def sign_note(tournament: Tournament, words: Words) -> Note | None:
     """One line with each sign of the crosstable that occurs; None if there is none yet."""
-    found: set[str] = set()
-    for game in tournament.games:
-        found.update(_signs_of(game))
-    texts = [words[f"sign.{sign}"] for sign in _SIGNS if sign in found]
+    texts = [words[f"sign.{sign}"] for sign in signs(tournament)]
     if not texts:
         return None
     cycles = tournament.regulations.cycles
     if cycles > 1:
         texts.append(words["sign.pair" if cycles == 2 else "sign.pairs"])
     return Note(" · ".join(texts))
+
+
+def signs(tournament: Tournament) -> list[str]:
+    """The keys of the signs that occur, wins first."""
+    found = {sign for game in tournament.games for sign in _signs_of(game)}
+    return [sign for sign in _SIGNS if sign in found]
 
 
 def _signs_of(game: Game) -> list[str]:

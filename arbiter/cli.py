@@ -1,0 +1,303 @@
+"""The program without its window: schedules, standings and exports from the command line.
+
+Exit status 0; 1 with one plain sentence on standard error; 2 for wrong usage.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+from arbiter import __version__
+from arbiter.domain.edits import MIN_PLAYERS, require_drawn
+from arbiter.domain.errors import (
+    ArbiterError,
+    NotOurFile,
+    RoundNotFound,
+    RoundsUnknown,
+    TooFewPlayers,
+    UnknownForm,
+)
+from arbiter.domain.notation import MINUS, format_decimal, format_points
+from arbiter.domain.progress import progress, round_to_play
+from arbiter.domain.schedule import schedule
+from arbiter.domain.standings import Standing, Standings, standings
+from arbiter.domain.tiebreaks import Explanation, tie_break
+from arbiter.domain.tiebreaks.base import half
+from arbiter.domain.tournament import Tournament
+from arbiter.formats import sums
+from arbiter.formats.documents import crosstable_sheet, round_sheet, standings_sheet
+from arbiter.formats.documents.ranking import tie_break_head, tie_break_value
+from arbiter.formats.sheets import Sheet
+from arbiter.formats.text import sheet_text
+from arbiter.formats.words import LANGUAGES, Words, words
+from arbiter.messages import sentence
+from arbiter.storage import store
+
+COMMANDS = ("schedule", "standings", "export")
+"""The words that mean a command; anything else is a file to open in the window."""
+
+_MOST_PLAYERS = 1000
+_MOST_CYCLES = 20
+_SHEETS = ("crosstable", "standings", "round")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do what *arguments* say, and give the exit status."""
+    _speak_utf8()
+    try:
+        options = _parser().parse_args(arguments)
+        command: Callable[[argparse.Namespace], None] = options.command
+        command(options)
+        sys.stdout.flush()
+    except SystemExit as error:
+        return int(error.code or 0)
+    except ArbiterError as error:
+        print(sentence(error), file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        # The reader of our output has gone; what is still to be flushed goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return 1
+    return 0
+
+
+def _speak_utf8() -> None:
+    """Names and ½ survive a pipe, whatever the console's own encoding."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and not stream.isatty():
+            stream.reconfigure(encoding="utf-8")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="arbiter",
+        description="Runs an all-play-all chess tournament. Without a command it opens the "
+        "window, with the tournament FILE if one is given.",
+    )
+    parser.add_argument("--version", action="version", version=f"Arbiter {__version__}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    lists = commands.add_parser("schedule", help="the Berger pairings of all rounds")
+    lists.add_argument("players", type=int, metavar="N", help="number of players")
+    lists.add_argument("--cycles", type=int, default=1, help="how often everybody meets")
+    lists.add_argument(
+        "--no-exchange",
+        action="store_true",
+        help="keep the order of the last two rounds of a cycle",
+    )
+    lists.add_argument("--json", action="store_true", help="for other programs")
+    lists.set_defaults(command=lambda options: _schedule(options, lists))
+
+    ranks = commands.add_parser("standings", help="the standings of a tournament")
+    ranks.add_argument("file", type=Path, metavar="FILE", help="a tournament (.arbiter)")
+    ranks.add_argument("--tie-breaks", metavar="CODES", help="another list, as in DE,SB,WIN,KS")
+    ranks.add_argument("--after-round", type=int, metavar="N", help="as they were then")
+    ranks.add_argument("--why", action="store_true", help="every value with its addends")
+    ranks.add_argument("--json", action="store_true", help="for other programs")
+    ranks.set_defaults(command=_standings)
+
+    files = commands.add_parser("export", help="a workbook, a table or paper")
+    files.add_argument("file", type=Path, metavar="FILE", help="a tournament (.arbiter)")
+    files.add_argument("out", type=Path, metavar="OUT", help="ends in .xlsx, .csv or .pdf")
+    files.add_argument("--sheet", choices=_SHEETS, help="one sheet of a .csv or .pdf")
+    files.add_argument("--round", type=int, metavar="N", help="for --sheet round")
+    files.add_argument("--language", choices=LANGUAGES, default="en")
+    files.set_defaults(command=_export)
+    return parser
+
+
+def _read(path: Path) -> Tournament:
+    """The tournament in a file of ours.
+
+    :raises FileProblem: it is missing, not ours, or can't be read.
+    """
+    if path.is_dir():
+        raise NotOurFile(path)
+    return store.read(path).tournament
+
+
+# schedule
+
+
+def _schedule(options: argparse.Namespace, parser: argparse.ArgumentParser) -> None:
+    players, cycles = options.players, options.cycles
+    if players > _MOST_PLAYERS:
+        parser.error(f"at most {_MOST_PLAYERS} players")
+    if not 1 <= cycles <= _MOST_CYCLES:
+        parser.error(f"1 to {_MOST_CYCLES} cycles")
+    if players < MIN_PLAYERS:
+        raise TooFewPlayers(players)
+    rounds = schedule(players, cycles, exchange=not options.no_exchange)
+    everybody = set(range(1, players + 1))
+    free = [
+        next(iter(everybody - {number for pair in pairs for number in pair}), None)
+        for pairs in rounds
+    ]
+    if options.json:
+        boards = [
+            [
+                {"board": board, "white": white, "black": black}
+                for board, (white, black) in enumerate(pairs, 1)
+            ]
+            for pairs in rounds
+        ]
+        _print_json({"players": players, "cycles": cycles, "rounds": boards, "free": free})
+        return
+    width = len(str(players))
+    number_width = len(str(len(rounds)))
+    for number, (pairs, rests) in enumerate(zip(rounds, free), 1):
+        line = "  ".join(f"{white:>{width}}–{black:<{width}}" for white, black in pairs)
+        rest = f"  free: {rests}" if rests else ""
+        print(f"Round {number:>{number_width}}   {line}{rest}".rstrip())
+
+
+# standings
+
+
+def _standings(options: argparse.Namespace) -> None:
+    tournament = _read(options.file)
+    require_drawn(tournament)
+    codes: tuple[str, ...] | None = None
+    if options.tie_breaks is not None:
+        given = options.tie_breaks.replace(";", ",").split(",")
+        codes = tuple(code.strip().upper() for code in given if code.strip())
+    if options.after_round is not None:
+        tournament = _after(tournament, options.after_round)
+    order = standings(tournament, codes)
+    if options.json:
+        _print_json(_standings_as_data(order, why=options.why))
+        return
+    english = words("en")
+    print(sheet_text(standings_sheet(tournament, english, tie_breaks=codes)), end="")
+    if options.why:
+        for row in order.rows:
+            print("\n".join(("", *_why_lines(order, row, english))))
+
+
+def _after(tournament: Tournament, round: int) -> Tournament:
+    if not 1 <= round <= tournament.rounds:
+        raise RoundNotFound(round, tournament.rounds)
+    if not tournament.rounds_known:
+        raise RoundsUnknown
+    return tournament.after_round(round)
+
+
+def _why_lines(order: Standings, row: Standing, english: Words) -> list[str]:
+    """Every tie-break of one player: the sum in figures, then with the opponents' names."""
+    player = order.tournament.player(row.number)
+    place = english.place(row.rank, row.last)
+    lines = [f"{place}  {row.number} {player.name}, points {format_points(row.points)}"]
+    for code, explanation in _explanations(order, row):
+        head = tie_break_head(order, code, english)
+        lines.append(f"   {head:<5}  {sums.sum_line(explanation, english)}")
+        if any(part.counted for part in explanation.parts):
+            named = sums.named_line(explanation, order.tournament, english)
+            lines.append(f"          {named}")
+    return lines
+
+
+def _explanations(order: Standings, row: Standing) -> list[tuple[str, Explanation]]:
+    return [
+        (
+            code,
+            tie_break(code).explain(order.tournament, row.number, row.level_when_asked(code)),
+        )
+        for code in order.columns
+        if row.values[code] is not None
+    ]
+
+
+def _standings_as_data(order: Standings, *, why: bool) -> dict[str, Any]:
+    tournament = order.tournament
+    return {
+        "tournament": tournament.event.name,
+        "provisional": progress(tournament).provisional,
+        "tie_breaks": list(order.columns[: order.used]),
+        "rows": [_row_as_data(order, row, why=why) for row in order.rows],
+    }
+
+
+def _row_as_data(order: Standings, row: Standing, *, why: bool) -> dict[str, Any]:
+    values = {code: tie_break_value(order, row, code) for code in order.columns}
+    data: dict[str, Any] = {
+        "rank": row.rank,
+        "place": str(row.rank) if not row.shared else f"{row.rank}-{row.last}",
+        "number": row.number,
+        "name": order.tournament.player(row.number).name,
+        "points": _exact(half(row.points)),
+        "played": row.played,
+        "counts": True,
+        "tie_breaks": {
+            code: None if value is None else _exact(value) for code, value in values.items()
+        },
+    }
+    if why:
+        data["why"] = {
+            code: [
+                {
+                    "opponent": part.opponent,
+                    "factor": _exact(part.factor),
+                    "score": _exact(part.score),
+                    "counted": part.counted,
+                    "reason": part.reason.value if part.reason else None,
+                }
+                for part in explanation.parts
+            ]
+            for code, explanation in _explanations(order, row)
+        }
+    return data
+
+
+def _exact(value: Fraction) -> str:
+    """A decimal where that is exact, else a fraction: ``11.75``, ``5/6``."""
+    decimal = format_decimal(value).replace(MINUS, "-")
+    return decimal if Fraction(decimal) == value else str(value)
+
+
+def _print_json(data: dict[str, Any]) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+# export
+
+
+def _export(options: argparse.Namespace) -> None:
+    out: Path = options.out
+    form = out.suffix.lower()
+    if form not in (".xlsx", ".csv", ".pdf"):
+        raise UnknownForm(out)
+    tournament = _read(options.file)
+    language = words(options.language)
+    if form == ".xlsx":
+        from arbiter.formats.excel import write_workbook
+
+        write_workbook(tournament, out, language)
+    elif form == ".csv":
+        from arbiter.formats.delimited import write_csv
+
+        # A program that reads the file does not count in Roman numerals.
+        arabic = words(options.language, roman=False)
+        sheet = _sheet(tournament, arabic, options.sheet or "crosstable", options.round)
+        write_csv(sheet, out, arabic)
+    else:
+        from arbiter.paper.pdf import write_pdf
+
+        names = [options.sheet] if options.sheet else ["crosstable", "standings"]
+        write_pdf([_sheet(tournament, language, name, options.round) for name in names], out)
+
+
+def _sheet(tournament: Tournament, language: Words, name: str, round: int | None) -> Sheet:
+    if name == "crosstable":
+        return crosstable_sheet(tournament, language)
+    if name == "standings":
+        return standings_sheet(tournament, language)
+    chosen = round_to_play(tournament) if round is None else round
+    return round_sheet(tournament, chosen, language)

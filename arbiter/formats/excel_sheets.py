@@ -1,0 +1,349 @@
+"""What stands on the sheets of the workbook: Tournament, Players, Crosstable, Rounds, Legend.
+
+All cells hold plain values, so that a preview, a telephone or another program sees what the
+arbiter sees. Names beginning with ``RR_`` mark what a program looks for, in any language.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+from arbiter import __version__
+from arbiter.domain.crosstable import Row, cell_text, crosstable
+from arbiter.domain.notation import MINUS, OPEN
+from arbiter.domain.standings import Standings
+from arbiter.domain.tiebreaks import EDITION, tie_break
+from arbiter.domain.tiebreaks.base import half
+from arbiter.domain.tournament import Game, Player, Tournament
+from arbiter.formats.documents import legend, ranking
+from arbiter.formats.excel_grid import (
+    HALVES,
+    QUARTERS,
+    TEXT,
+    WHOLE,
+    Align,
+    Area,
+    Grid,
+    Item,
+    Value,
+    day,
+    exact,
+    text,
+    whole,
+)
+from arbiter.formats.status import status
+from arbiter.formats.words import Words
+
+FORMAT = "RR-WORKBOOK 1"
+"""What a workbook of this kind calls itself."""
+
+
+# Tournament
+
+
+def tournament_grid(tournament: Tournament, words: Words) -> Grid:
+    """What the event is and how it is played, each value with a name of its own."""
+    event, regulations = tournament.event, tournament.regulations
+    scoring = regulations.scoring
+    values = {
+        "Format": text(FORMAT),
+        "Name": text(event.name),
+        "City": text(event.place),
+        "Federation": text(event.federation),
+        "Start": day(event.start),
+        "End": day(event.end),
+        "System": text(_system(regulations.cycles, words)),
+        "Cycles": whole(regulations.cycles),
+        "Players": whole(tournament.size),
+        "Rounds": whole(tournament.rounds),
+        "Win": exact(half(scoring.win), HALVES),
+        "Draw": exact(half(scoring.draw), HALVES),
+        "Loss": exact(half(scoring.loss), HALVES),
+        "ForfeitLoss": exact(half(scoring.forfeit_loss), HALVES),
+        "Tiebreaks": text(", ".join(regulations.tie_breaks)),
+        "Rate": Item(),
+        "Arbiter": text(event.arbiter),
+        "ArbiterId": Item(),
+        "EventCode": Item(),
+        "Status": text(status(tournament, words)),
+    }
+    return Grid(
+        words["workbook.tournament"],
+        (words["column.field"], words["column.value"]),
+        tuple(
+            (text(words[f"field.{name}"]), replace(value, align=Align.LEFT))
+            for name, value in values.items()
+        ),
+        freeze="A2",
+        names={f"RR_{name}": Area(2, row, 2, row) for row, name in enumerate(values, 2)},
+    )
+
+
+def _system(cycles: int, words: Words) -> str:
+    if cycles > 2:
+        return words.count("system.more", cycles)
+    return words["system.double" if cycles == 2 else "system.single"]
+
+
+# Players
+
+_PLAYER_COLUMNS = (
+    "number",
+    "title",
+    "name",
+    "sex",
+    "birth",
+    "federation",
+    "fide_id",
+    "national_id",
+    "rating_fide",
+    "rating_national",
+    "k",
+    "club",
+    "status",
+)
+
+
+def players_grid(tournament: Tournament, words: Words) -> Grid:
+    """Everybody in number order."""
+    grid = Grid(
+        words["workbook.players"],
+        tuple(words[f"column.{name}"] for name in _PLAYER_COLUMNS),
+        tuple(_player_row(number, tournament.player(number)) for number in tournament.numbers),
+        freeze="D2",
+        landscape=True,
+        filtered=True,
+    )
+    return _named(grid, "RR_PlayerList")
+
+
+def _player_row(number: int, player: Player) -> tuple[Item, ...]:
+    return (
+        whole(number, Align.CENTRE),
+        text(player.title),
+        text(player.name),
+        text(player.sex, Align.CENTRE),
+        day(player.birth),
+        text(player.federation),
+        text(player.fide_id),
+        text(player.national_id),
+        whole(player.rating_fide or None, Align.CENTRE),
+        whole(player.rating_national or None, Align.CENTRE),
+        Item(),
+        text(player.club),
+        Item(),
+    )
+
+
+# Crosstable
+
+
+def crosstable_grid(order: Standings, words: Words, *, by_rank: bool) -> Grid:
+    """Results, points and tie-breaks, in final order or by number."""
+    size = order.tournament.size
+    head = ("place", "number", "title", "name", "fed", "rating")
+    first = len(head) + 1
+    headings = (
+        *(words[f"column.{name}"] for name in head),
+        *map(str, range(1, size + 1)),
+        words["column.points"],
+        *(_tie_break_heading(order, code, words) for code in order.columns),
+    )
+    table = crosstable(order, by_rank=by_rank)
+    rows = tuple(_crosstable_row(order, row, words) for row in table.rows)
+    names = {"RR_Crosstable": Area(1, 1, len(headings), size + 1)}
+    if size:
+        names["RR_Results"] = Area(first, 2, first + size - 1, size + 1)
+    return Grid(
+        words["workbook.crosstable"],
+        headings,
+        rows,
+        freeze="G2",
+        landscape=True,
+        names=names,
+        narrow=range(first, first + size),
+    )
+
+
+def _tie_break_heading(order: Standings, code: str, words: Words) -> str:
+    """The name; in parentheses if it is not used for places, as on paper."""
+    name = words[f"tie_break_name.{code}"]
+    return name if ranking.is_used(order, code) else f"({name})"
+
+
+def _crosstable_row(order: Standings, row: Row, words: Words) -> tuple[Item, ...]:
+    tournament = order.tournament
+    player = tournament.player(row.number)
+    return (
+        _place(order, row),
+        whole(row.number, Align.CENTRE),
+        text(player.title),
+        text(player.name),
+        text(player.federation),
+        whole(player.rating or None, Align.CENTRE),
+        *(_result(games, row.number) for games in row.cells),
+        replace(exact(half(row.standing.points), HALVES), bold=True),
+        *(_tie_break_item(order, row, code) for code in order.columns),
+    )
+
+
+def _place(order: Standings, row: Row) -> Item:
+    standing = row.standing
+    if not order.tournament.started:
+        return Item(align=Align.CENTRE)
+    if standing.shared:
+        place = text(f"{standing.rank}–{standing.last}", Align.CENTRE)
+    else:
+        place = whole(standing.rank, Align.CENTRE)
+    return replace(place, bold=True)
+
+
+def _result(games: tuple[Game, ...] | None, number: int) -> Item:
+    """1 and 0 as numbers, every other sign as text: so sums work, and 1/2 is no date."""
+    if games is None:
+        return Item(fill=True)
+    marks = file_mark(cell_text(games, number))
+    value: Value = int(marks) if marks in ("1", "0") else marks or None
+    return Item(value, TEXT, Align.CENTRE)
+
+
+def file_mark(marks: str) -> str:
+    """Marks as files write them, with an ordinary hyphen for a lost forfeit."""
+    return marks.replace(MINUS, "-")
+
+
+def _tie_break_item(order: Standings, row: Row, code: str) -> Item:
+    if not order.tournament.started:
+        return Item()
+    parts = tie_break(code).per_point(order.tournament)
+    form = {1: WHOLE, 2: HALVES}.get(parts, QUARTERS)
+    return exact(ranking.tie_break_value(order, row.standing, code), form)
+
+
+# Rounds
+
+_ROUND_COLUMNS = (
+    "round",
+    "date",
+    "board",
+    "number_white",
+    "white",
+    "result",
+    "black",
+    "number_black",
+    "kind",
+)
+
+
+def rounds_grid(tournament: Tournament, words: Words) -> Grid:
+    """One row for each game, also the forfeited and the open ones."""
+    grid = Grid(
+        words["workbook.rounds"],
+        tuple(words[f"column.{name}"] for name in _ROUND_COLUMNS),
+        tuple(_game_row(tournament, game, words) for game in tournament.games),
+        freeze="A2",
+        filtered=True,
+    )
+    return _named(grid, "RR_Games")
+
+
+def _game_row(tournament: Tournament, game: Game, words: Words) -> tuple[Item, ...]:
+    return (
+        whole(game.round, Align.CENTRE),
+        day(tournament.round_start(game.round) if game.round else ""),
+        whole(game.board, Align.CENTRE),
+        whole(game.white, Align.CENTRE),
+        text(tournament.player(game.white).name),
+        text(file_result(game), Align.CENTRE),
+        text(tournament.player(game.black).name),
+        whole(game.black, Align.CENTRE),
+        text(_kind(game, words)),
+    )
+
+
+def file_result(game: Game) -> str:
+    """``1-0``, ``½-½``, ``+ -``; nothing while the game is open."""
+    if game.result is None:
+        return ""
+    code = str(game.result.value).removesuffix(" unrated")
+    return code.replace("1/2", "½").replace(":", " ")
+
+
+def _kind(game: Game, words: Words) -> str:
+    if game.result is None:
+        name = "open" if game.pending is None else game.pending.value
+    elif not game.result.played:
+        name = "forfeit"
+    elif game.result.decided_by_arbiter:
+        name = "decision"
+    else:
+        name = "played" if game.result.rated else "unrated"
+    kind = words[f"kind.{name}"]
+    return kind if game.colours_known else f"{kind}, {words['kind.colours_unknown']}"
+
+
+# Legend
+
+
+def legend_grid(order: Standings, words: Words, written: datetime) -> Grid:
+    """The signs that occur, what each tie-break adds up and by which rule, and who wrote this."""
+    tournament = order.tournament
+    lines = [*_signs(tournament, words), *_rules(order, words)]
+    unfinished = legend.open_note(tournament, words)
+    if unfinished is not None:
+        lines.append(("", unfinished.text))
+    lines.append((words["legend.program"], f"Arbiter {__version__}"))
+    lines.append((words["legend.written"], words.moment(written)))
+    return Grid(
+        words["workbook.legend"],
+        (words["column.sign"], words["column.meaning"]),
+        tuple((text(sign), replace(text(meaning), wrapped=True)) for sign, meaning in lines),
+        freeze="A2",
+    )
+
+
+def _signs(tournament: Tournament, words: Words) -> list[tuple[str, str]]:
+    lines = []
+    for name in legend.signs(tournament):
+        sign, _, meaning = words[f"sign.{name}"].partition(" ")
+        lines.append((file_mark(sign), meaning))
+    if any(not game.result.played for game in tournament.games if game.result):
+        lines += [
+            ("+ -", words["legend.forfeit_pair"]),
+            ("- +", words["legend.forfeit_pair_black"]),
+            ("- -", words["legend.double_forfeit"]),
+        ]
+    if tournament.regulations.cycles > 1:
+        name = "pair" if tournament.regulations.cycles == 2 else "pairs"
+        lines += [("½ 1", words[f"sign.{name}"]), (OPEN, words["legend.not_reported"])]
+    if tournament.open_games:
+        lines.append((words["legend.empty"], words["legend.not_reported"]))
+    return lines
+
+
+def _rules(order: Standings, words: Words) -> list[tuple[str, str]]:
+    scoring = order.tournament.regulations.scoring
+    worth = {
+        name: words.decimal(half(points))
+        for name, points in (("win", scoring.win), ("draw", scoring.draw), ("loss", scoring.loss))
+    }
+    lines = [(words["column.points"], words.text("legend.points", **worth))]
+    for code in order.columns:
+        rule = ranking.rule_text(order, code, words)
+        lines.append((_tie_break_heading(order, code, words), f"{rule} {_source(code, words)}"))
+    return lines
+
+
+def _source(code: str, words: Words) -> str:
+    # FIDE's list does not hold the simplified Berger; article 4.1 lets an organiser add it.
+    if code == "SSB":
+        return words["legend.own"]
+    return words.text(
+        "legend.edition", date=words.short_date(EDITION), article=tie_break(code).article
+    )
+
+
+def _named(grid: Grid, name: str) -> Grid:
+    """*grid* with a name for all of it."""
+    return replace(grid, names={name: grid.everything})

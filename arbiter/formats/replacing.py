@@ -1,0 +1,49 @@
+"""Writing a file so that either the whole of it appears under its name, or nothing changes."""
+
+from __future__ import annotations
+
+import errno
+import os
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from arbiter.domain.errors import StorageError
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[Path]:
+    """A name beside *path* to write to; when the block ends well, that file takes its place.
+
+    :raises StorageError: the folder or the file can't be written, the disk is full, or
+        another program holds the file.
+    """
+    target = path.resolve()
+    part = target.with_name(f".{target.stem}-{secrets.token_hex(4)}{target.suffix}")
+    try:
+        # Replacing asks only the folder for leave; a protected file is protected all the same.
+        if target.exists() and not os.access(target, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        yield part
+        _to_disk(part)
+        os.replace(part, target)
+    except OSError as error:
+        raise StorageError(path, error.strerror or str(error)) from error
+    finally:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+
+
+def write_bytes(path: Path, content: bytes) -> None:
+    """Write *content* as the whole of *path*.
+
+    :raises StorageError: it can't be written.
+    """
+    with replacing(path) as part:
+        part.write_bytes(content)
+
+
+def _to_disk(part: Path) -> None:
+    with part.open("rb+") as file:
+        os.fsync(file.fileno())
