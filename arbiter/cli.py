@@ -198,7 +198,7 @@ def _why_lines(order: Standings, row: Standing, english: Words) -> list[str]:
     for code, explanation in _explanations(order, row):
         head = tie_break_head(order, code, english)
         lines.append(f"   {head:<5}  {sums.sum_line(explanation, english)}")
-        if any(part.counted for part in explanation.parts):
+        if sums.added(explanation):
             named = sums.named_line(explanation, order.tournament, english)
             lines.append(f"          {named}")
     return lines

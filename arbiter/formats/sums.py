@@ -13,27 +13,35 @@ from arbiter.formats.words import Words
 
 def sum_line(explanation: Explanation, words: Words) -> str:
     """``9 = ½×5 + ½×4½ + ½×4 + ½×2½ + 1×1 + 1×0``: what counts, in figures."""
-    counted = [part for part in explanation.parts if part.counted]
-    return _equation(explanation, [_figures(part) for part in counted], words)
+    return _equation(
+        explanation, [figures(part, explanation) for part in added(explanation)], words
+    )
 
 
 def named_line(explanation: Explanation, tournament: Tournament, words: Words) -> str:
-    """The same with the surname of each opponent: ``½×5 Ivanov + ½×4½ Petrov``."""
-    counted = [part for part in explanation.parts if part.counted]
+    """The same with the surname of each opponent: ``9 = ½×5 Ivanov + ½×4½ Petrov``."""
     terms = []
-    for part in counted:
+    for part in added(explanation):
         name = "" if part.opponent is None else tournament.player(part.opponent).family
-        terms.append(f"{_figures(part)} {name}".rstrip())
+        terms.append(f"{figures(part, explanation)} {name}".rstrip())
     return _equation(explanation, terms, words)
 
 
-def left_out(explanation: Explanation) -> list[Part]:
-    """The parts that are listed and not counted."""
-    return [part for part in explanation.parts if not part.counted]
+def added(explanation: Explanation) -> list[Part]:
+    """The parts that are added up; in the simplified Berger draws are not."""
+    return [
+        part
+        for part in explanation.parts
+        if part.counted and (part.factor or explanation.code != "SSB")
+    ]
 
 
-def _figures(part: Part) -> str:
-    return f"{format_factor(part.factor)}×{format_factor(part.score)}"
+def figures(part: Part, explanation: Explanation) -> str:
+    """``½×4½``; where the result is no factor of the tie-break, the score with its sign."""
+    score = format_factor(part.score)
+    if explanation.code != "SB" and abs(part.factor) == 1:
+        return f"{MINUS}{score}" if part.factor < 0 else score
+    return f"{format_factor(part.factor)}×{score}"
 
 
 def _equation(explanation: Explanation, terms: Sequence[str], words: Words) -> str:
