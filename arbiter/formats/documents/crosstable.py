@@ -90,12 +90,12 @@ def _columns(order: Standings, words: Words, *, by_rank: bool) -> tuple[Column, 
         Column(f"result{line}", str(line), Align.CENTRE, Role.RESULT) for line in range(1, size + 1)
     ]
     counts = [
-        Column(key, head, Align.CENTRE, Role.NUMBER, keep=50)
+        Column(key, head, Align.CENTRE, Role.MARK, keep=50)
         for key, head in (("won", "+"), ("lost", "−"), ("drawn", "="))
     ]
     return (
         *((place, number) if by_rank else (number,)),
-        Column("title", "", keep=10, empty=True, uniform=True),
+        Column("title", "", role=Role.MARK, keep=10, empty=True, uniform=True),
         Column("name", words["head.name"], role=Role.NAME, repeat=True, stretch=True),
         Column("club", words["head.club"], role=Role.CLUB, keep=70, floor=14.0, uniform=True),
         Column("federation", words["head.federation"], keep=30, empty=True, uniform=True),

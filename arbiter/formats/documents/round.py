@@ -155,7 +155,7 @@ def _side_after(key: str, disc: Disc, words: Words) -> tuple[Column, ...]:
     number, name = _side(key, disc, words)
     return (
         number,
-        Column(f"{key}_title", "", keep=20, empty=True, uniform=True),
+        Column(f"{key}_title", "", role=Role.MARK, keep=20, empty=True, uniform=True),
         name,
         Column(
             f"{key}_rating",

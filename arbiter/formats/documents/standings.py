@@ -69,7 +69,7 @@ def standings_table(order: Standings, words: Words, caption: str = "") -> Table:
     columns = (
         ranking.place_column(words, repeat=True),
         Column("number", words["head.number"], Align.RIGHT, Role.NUMBER, keep=10),
-        Column("title", "", keep=20, empty=True, uniform=True),
+        Column("title", "", role=Role.MARK, keep=20, empty=True, uniform=True),
         Column("name", words["head.name"], role=Role.NAME, repeat=True, stretch=True),
         Column("club", words["head.club"], role=Role.CLUB, keep=50, floor=14.0, uniform=True),
         Column("federation", words["head.federation"], keep=40, empty=True, uniform=True),
