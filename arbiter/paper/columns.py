@@ -75,11 +75,12 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """Points that a column can't do without, and those with which nothing in it is broken or
-    shortened; ``lines`` of its head."""
+    """Points that a column can't do without, those with which no name in it is broken, and
+    those with which no second line is shortened either; ``lines`` of its head."""
 
     place: int
     need: float
+    unbroken: float
     wish: float
     lines: int
 
@@ -160,6 +161,8 @@ class MeasuredTable:
         """Air on either side of a cell, in sizes."""
         if column.role is Role.RESULT:
             return PAIR_GUTTER if self.paired else RESULT_GUTTER
+        if column.role is Role.MARK or self.scale(column) < 1:
+            return RESULT_GUTTER
         return GUTTER
 
     def gap(self, place: int, before: int | None) -> float:
@@ -167,7 +170,7 @@ class MeasuredTable:
         if before is None:
             return 0.0
         column, left = self.columns[place], self.columns[before]
-        starts = column.role in (Role.RESULT, Role.MARK) and left.role is not column.role
+        starts = column.role is Role.RESULT and left.role is not Role.RESULT
         after = left.role is Role.RESULT and column.role is not Role.RESULT
         return EXTRA_GAP if starts or after or column.key == "points" else 0.0
 
@@ -185,7 +188,7 @@ class MeasuredTable:
             (n.need for n in found if self.columns[n.place].role is Role.RESULT), default=0.0
         )
         return [
-            Need(n.place, shared, shared, n.lines)
+            Need(n.place, shared, shared, shared, n.lines)
             if self.columns[n.place].role is Role.RESULT
             else n
             for n in found
@@ -213,13 +216,15 @@ class MeasuredTable:
         body = self._body(place, cut)
         scaled = size * self.scale(column)
         wish = max(body.width * scaled, body.sub * sub_size(size))
-        need = max(body.least * scaled, body.least_sub * sub_size(size)) if cut.wrap else wish
+        need = unbroken = wish
+        if cut.wrap:
+            sub = body.least_sub * sub_size(size)
+            need, unbroken = max(body.least * scaled, sub), max(body.width * scaled, sub)
         head, lines = self._head(column, head_size(size), need)
         air = 2 * self.gutters(column) * size
-        need, wish = max(need, head), max(wish, head)
-        if column.role is Role.RESULT:
-            need = wish = max(need, RESULT_LEAST * size - air)
-        return Need(place, need + air, wish + air, lines)
+        least = RESULT_LEAST * size - air if column.role is Role.RESULT else 0.0
+        need, unbroken, wish = (max(w, head, least) + air for w in (need, unbroken, wish))
+        return Need(place, need, unbroken, wish, lines)
 
     def _head(self, column: Column, size: float, room: float) -> tuple[float, int]:
         """Width of the head at *size*, and its lines: two where it is wider than *room*."""

@@ -176,7 +176,7 @@ class Fitting:
     ) -> list[tuple[FittedTable, ...]] | None:
         """Each table after the first of its cuts that fits in width, or None if one has none."""
         width = self._width(landscape)
-        fitted = []
+        fitted: list[tuple[FittedTable, ...]] = []
         for table, steps in zip(self.tables, cuts):
             floored = table.floored(size)
             for cut in steps:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from arbiter.paper.prose import Prose, Strip
 from arbiter.paper.table import FittedTable
@@ -79,7 +80,7 @@ class _Flow:
         self.y = 0.0
 
     def prose(self, part: Prose) -> None:
-        gap = part.gap if self.y else 0.0
+        gap = part.above(self.factor) if self.y else 0.0
         for strip in part.strips:
             if self.y and self.y + gap + strip.height > self.space:
                 self.turn()
@@ -154,7 +155,7 @@ class _Flow:
                 if fits(cuts[page - 1], cut, page - 1) and fits(cut, cuts[page + 1], page):
                     cuts[page] = cut
                     break
-        return list(zip(cuts, cuts[1:]))
+        return list(pairwise(cuts))
 
 
 def paginate(
@@ -167,7 +168,7 @@ def paginate(
         if isinstance(part, Prose):
             flow.prose(part)
         else:
-            flow.table(part, _tail(parts[at + 1 :]))
+            flow.table(part, _tail(parts[at + 1 :], factor))
     return flow.pages
 
 
@@ -176,18 +177,18 @@ def whole_height(parts: Sequence[Part], factor: float) -> float:
     height = 0.0
     for part in parts:
         if isinstance(part, Prose):
-            height += part.height - (0.0 if height else part.gap)
+            height += part.height(factor) - (0.0 if height else part.above(factor))
         else:
             height += part.gap(follows=height > 0) + part.head
             height += part.blocks[0].rows_height(0, part.rows, factor)
     return height
 
 
-def _tail(parts: Sequence[Part]) -> float:
+def _tail(parts: Sequence[Part], factor: float) -> float:
     """Height of what follows a table until the next one."""
     height = 0.0
     for part in parts:
         if not isinstance(part, Prose):
             break
-        height += part.height
+        height += part.height(factor)
     return height

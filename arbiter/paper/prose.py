@@ -11,7 +11,8 @@ from arbiter.paper.ruler import ASCENT, Ruler
 
 LEADING = 1.38
 SIGNATURE = 10.0
-SIGNATURE_AIR = 42.0
+SIGNATURE_AIR = 33.0
+"""Room to sign in, where rows are neither close nor airy."""
 SIGNATURE_GAP = 18.0
 SIGNATURE_COLUMNS = 3
 
@@ -31,15 +32,20 @@ class Strip:
 
 @dataclass(frozen=True, slots=True)
 class Prose:
-    """Strips from top to bottom, and the air above the first of them."""
+    """Strips from top to bottom, and above the first of them a ``gap`` and so much ``air`` as
+    rows of it would have."""
 
     gap: float
     strips: tuple[Strip, ...]
+    air: float = 0.0
 
-    @property
-    def height(self) -> float:
-        """Height with the air above."""
-        return self.gap + sum(strip.height for strip in self.strips)
+    def above(self, factor: float) -> float:
+        """What is kept free above when the rows breathe by *factor*."""
+        return self.gap + self.air * factor
+
+    def height(self, factor: float) -> float:
+        """Height with what is kept free above."""
+        return self.above(factor) + sum(strip.height for strip in self.strips)
 
 
 def legend(
@@ -76,23 +82,28 @@ def legend(
 def signatures(part: Signatures, width: float, ruler: Ruler) -> Prose:
     """A line for each name, side by side, the name under it."""
     strips = [
-        _signature_row(part.names[start : start + SIGNATURE_COLUMNS], width, ruler)
+        _signature_row(
+            part.names[start : start + SIGNATURE_COLUMNS],
+            SIGNATURE_AIR if start else 0.0,
+            width,
+            ruler,
+        )
         for start in range(0, len(part.names), SIGNATURE_COLUMNS)
     ]
-    return Prose(0.0, tuple(strips))
+    return Prose(0.0, tuple(strips), SIGNATURE_AIR)
 
 
-def _signature_row(names: Sequence[str], width: float, ruler: Ruler) -> Strip:
+def _signature_row(names: Sequence[str], above: float, width: float, ruler: Ruler) -> Strip:
     columns = max(2, len(names))
     each = (width - SIGNATURE_GAP * (columns - 1)) / columns
     marks: list[Mark] = []
     lines = 1
     for at, name in enumerate(names):
         x = at * (each + SIGNATURE_GAP)
-        marks.append(Line(x, SIGNATURE_AIR, x + each, SIGNATURE_AIR, HEAD_RULE))
+        marks.append(Line(x, above, x + each, above, HEAD_RULE))
         wrapped = ruler.wrap(name, SIGNATURE, each)
         lines = max(lines, len(wrapped))
         for number, line in enumerate(wrapped):
-            y = SIGNATURE_AIR + (1.2 + 1.25 * number) * SIGNATURE
+            y = above + (1.2 + 1.25 * number) * SIGNATURE
             marks.append(Text(x, y, line, SIGNATURE, ruler.width(line, SIGNATURE)))
-    return Strip(SIGNATURE_AIR + (0.5 + 1.25 * lines) * SIGNATURE, tuple(marks))
+    return Strip(above + (0.3 + 1.25 * lines) * SIGNATURE, tuple(marks))

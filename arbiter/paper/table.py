@@ -40,6 +40,8 @@ TWO_LINE_AIR = 0.62
 GROUP_AIR = 0.5
 CAPTION_AIR = 1.25
 BOX_HIGHEST = 30.0
+BOX_SHARE = 0.72
+"""Share of a row that a box may fill."""
 TILE_INSET = 0.6
 PAD_MOST = 1.1
 NAME_MOST = 0.35
@@ -174,6 +176,7 @@ class FittedTable:
     def _spread(self, factor: float) -> list[float]:
         widths = [need.need for need in self.needs]
         spare = self.room - sum(widths) - sum(self.gaps)
+        spare -= self._fill(widths, [need.unbroken for need in self.needs], spare)
         spare -= self._fill(widths, [need.wish for need in self.needs], spare)
         roles = [self.measured.columns[place].role for place in self.places]
         pitch = min(self.heights, default=0.0) * factor if factor else 0.0
@@ -182,7 +185,7 @@ class FittedTable:
         ]
         spare -= self._fill(widths, square, spare)
         boxes = [
-            max(w, BOX_RATIO * min(BOX_HIGHEST, pitch - 8) + 0.9 * self.size)
+            max(w, BOX_RATIO * min(BOX_HIGHEST, BOX_SHARE * pitch) + 0.9 * self.size)
             if role is Role.BOX
             else w
             for w, role in zip(widths, roles)
@@ -434,7 +437,7 @@ class _Drawing:
         )
 
     def _box(self, place: Place, centre: float, height: float) -> None:
-        high = min(BOX_HIGHEST, height - 6, place.room / BOX_RATIO)
+        high = min(BOX_HIGHEST, BOX_SHARE * height, place.room / BOX_RATIO)
         wide = BOX_RATIO * high
         x = self.x + place.centre - wide / 2
         self.marks.append(Box(x, centre - high / 2, wide, high, weight=BOX_RULE))
