@@ -125,8 +125,8 @@ class MeasuredTable:
         ]
 
     def floored(self, size: float) -> frozenset[str]:
-        """Columns that go before the type is as small as *size*."""
-        return frozenset(column.key for column in self.columns if column.floor > size)
+        """Columns that go before the type becomes smaller than *size*."""
+        return frozenset(column.key for column in self.columns if column.floor >= size)
 
     def has_names(self) -> bool:
         """A column of names is among the columns."""
@@ -161,7 +161,8 @@ class MeasuredTable:
         """Air on either side of a cell, in sizes."""
         if column.role is Role.RESULT:
             return PAIR_GUTTER if self.paired else RESULT_GUTTER
-        if column.role is Role.MARK or self.scale(column) < 1:
+        beside_name = self.table.full and column.role is Role.NUMBER and not column.bold
+        if column.role is Role.MARK or beside_name:
             return RESULT_GUTTER
         return GUTTER
 
@@ -170,9 +171,10 @@ class MeasuredTable:
         if before is None:
             return 0.0
         column, left = self.columns[place], self.columns[before]
-        starts = column.role is Role.RESULT and left.role is not Role.RESULT
-        after = left.role is Role.RESULT and column.role is not Role.RESULT
-        return EXTRA_GAP if starts or after or column.key == "points" else 0.0
+        results = (column.role is Role.RESULT) is not (left.role is Role.RESULT)
+        reported = column.role is Role.BOX and not self.two_lines
+        sets_off = results or reported or column.key == "points"
+        return EXTRA_GAP if sets_off else 0.0
 
     def decimals(self, place: int, cut: Cut) -> tuple[float, float]:
         """Widest whole part, and widest whole column, in sizes."""

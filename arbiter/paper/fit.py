@@ -119,17 +119,22 @@ class Fitting:
         return None
 
     def _split(self) -> Fit:
-        """Columns over pages: as few blocks as it takes, then as little given up as it can be."""
+        """Columns over pages: as few pages as it takes, then as little given up as can be."""
         size = self.sheet.smallest
         landscape = self.natural or self.sheet.turn is not Turn.NEVER
         width = self._width(landscape)
-        blocks = []
-        for table, cuts in zip(self.tables, self._cuts(4)):
-            cuts = [*cuts, replace(cuts[-1], wrap=True)]
-            ways = [(cut, split(table, size, cut, width)) for cut in cuts]
-            cut, places = min(ways, key=lambda way: len(way[1]))
-            blocks.append(tuple(FittedTable(table, size, cut, width, block) for block in places))
-        return self._placed(landscape, size, blocks)
+        fits = []
+        every = self._cuts(4)
+        for step in range(max(map(len, every), default=0)):
+            blocks = []
+            for table, cuts in zip(self.tables, every):
+                cut = cuts[min(step, len(cuts) - 1)]
+                places = split(table, size, cut, width)
+                blocks.append(
+                    tuple(FittedTable(table, size, cut, width, block) for block in places)
+                )
+            fits.append(self._placed(landscape, size, blocks))
+        return min(fits, key=lambda fit: len(fit.pages))
 
     def _cuts(self, rung: int) -> list[list[Cut]]:
         """For each table what it may give up until *rung*, the least first."""
@@ -178,14 +183,10 @@ class Fitting:
         width = self._width(landscape)
         fitted: list[tuple[FittedTable, ...]] = []
         for table, steps in zip(self.tables, cuts):
-            floored = table.floored(size)
-            for cut in steps:
-                used = replace(cut, dropped=cut.dropped | floored) if floored else cut
-                if table.width(size, used) <= width + 0.01:
-                    fitted.append((FittedTable(table, size, used, width),))
-                    break
-            else:
+            cut = _first_fitting(table, size, steps, width)
+            if cut is None:
                 return None
+            fitted.append((FittedTable(table, size, cut, width),))
         return fitted
 
     def _placed(
@@ -254,6 +255,17 @@ class Fitting:
             or not self.tables
             or any(isinstance(part, Table) for part in self.sheet.parts[at + 1 : at + 2])
         )
+
+
+def _first_fitting(table: MeasuredTable, size: float, cuts: list[Cut], width: float) -> Cut | None:
+    """The first of *cuts* after which *table* is no wider than *width*; with each of them
+    the columns may go that are not for so small a type."""
+    floored = table.floored(size)
+    for cut in cuts:
+        for used in dict.fromkeys((cut, replace(cut, dropped=cut.dropped | floored))):
+            if table.width(size, used) <= width + 0.01:
+                return used
+    return None
 
 
 def _sizes(largest: float, least: float) -> list[float]:

@@ -69,7 +69,7 @@ class Furniture:
         self._footer_lines = len(self._footer(MANY, MANY))
         rule = self.end - 2.0 - FOOTER - 5.0 - LEADING * FOOTER * (self._footer_lines - 1)
         self._rule_at = rule
-        self.bottom = rule - 8.0
+        self.bottom = rule - 6.0
 
     def draw(self, page: Page, number: int, pages: int) -> None:
         """The header and footer of page *number* (from 1) of *pages*."""

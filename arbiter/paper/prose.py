@@ -11,7 +11,7 @@ from arbiter.paper.ruler import ASCENT, Ruler
 
 LEADING = 1.38
 SIGNATURE = 10.0
-SIGNATURE_AIR = 33.0
+SIGNATURE_AIR = 28.0
 """Room to sign in, where rows are neither close nor airy."""
 SIGNATURE_GAP = 18.0
 SIGNATURE_COLUMNS = 3
