@@ -33,7 +33,7 @@ def main(folder: Path) -> int:
     status = arbiter(["standings", str(file)])
     print(
         f"\nThe workbook, the sheets of all {tournament.rounds} rounds, crosstable and standings "
-        f"(PDF) lie in {folder}"
+        f"(PDF) lie in {folder.resolve()}"
     )
     return status
 
