@@ -1,0 +1,290 @@
+"""Pairings: all rounds at the left, the boards of one round at the right, one key per result."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
+
+from arbiter.document.document import Document
+from arbiter.domain.changes import Change
+from arbiter.domain.edits import Edit, SetPending, SetResult
+from arbiter.domain.errors import ArbiterError
+from arbiter.domain.progress import progress, round_to_play
+from arbiter.domain.result import Result
+from arbiter.domain.tournament import Game, Pending
+from arbiter.ui import theme
+from arbiter.ui.boards_layout import COMPACT
+from arbiter.ui.boards_model import BoardsModel
+from arbiter.ui.boards_view import BoardsView
+from arbiter.ui.days import long_day
+from arbiter.ui.empty_words import EmptyWords
+from arbiter.ui.free_line import FreeLine
+from arbiter.ui.key_legend import KeyLegend
+from arbiter.ui.languages import translate
+from arbiter.ui.result_keys import Action, Command, KeySet, key_set
+from arbiter.ui.round_heading import RoundHeading
+from arbiter.ui.rounds_list import RoundsList
+from arbiter.ui.settings import Settings
+from arbiter.ui.view_state import ViewState
+
+_PENDING = {Command.POSTPONE: Pending.POSTPONED, Command.ADJOURN: Pending.ADJOURNED}
+
+
+class PairingsTab(QWidget):
+    """Results go in here: for any board of any round, in any order."""
+
+    def __init__(self, document: Document, state: ViewState, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._state = state
+        self._looked_back = 0
+        self._put_round_in_view()
+        self.rounds = RoundsList(document, state)
+        self.model = BoardsModel(document, state, self)
+        self.boards = BoardsView(self.model)
+        self._heading = RoundHeading()
+        self.free = FreeLine()
+        self._legend = KeyLegend()
+        self._corner = QLabel()
+        self._corner.setVisible(False)
+        self.empty = EmptyWords("")
+        self._build()
+        self.boards.asked.connect(self.enter)
+        self.rounds.entered.connect(self.boards.setFocus)
+        document.changed.connect(self._document_changed)
+        state.round_changed.connect(self._round_changed)
+        theme.notifier().changed.connect(self._look_changed)
+        self.set_result_keys(Settings().result_keys)
+        self._show_round()
+        self.boards.go_to_row(max(self.model.next_open(-1), 0))
+
+    def _build(self) -> None:
+        self._page = QWidget()
+        right = QVBoxLayout(self._page)
+        right.setContentsMargins(0, 0, 0, 0)
+        right.setSpacing(0)
+        for widget in (self._heading, self.boards, self.free):
+            right.addWidget(widget)
+        right.addStretch(1)
+        right.addWidget(self._legend)
+        self.boards.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        both = QWidget()
+        across = QHBoxLayout(both)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.setSpacing(1)
+        across.addWidget(self.rounds)
+        across.addWidget(self._page, 1)
+        self._pages = QStackedLayout(self)
+        self._pages.addWidget(both)
+        self._pages.addWidget(self.empty)
+        self._page.installEventFilter(self)
+
+    # For the window
+
+    def focus_first(self) -> None:
+        """Put the keys on the boards."""
+        self.boards.setFocus()
+
+    def corner_widget(self) -> QWidget:
+        """The count of the round, for the tab row; seen only where there is no page heading."""
+        return self._corner
+
+    def set_result_keys(self, name: str) -> None:
+        """Take the keys of another set from now on."""
+        keys = key_set(name)
+        self.boards.keys = keys
+        self._legend.show_entries(_legend(keys))
+
+    def go_to_board(self, board: int) -> bool:
+        """Put the cursor on a board by its number; whether the round has it."""
+        row = self.model.row_of_board(board)
+        if row < 0:
+            self._state.say(
+                translate(
+                    "Pairings", "Round {0} has no board {1}; its boards are 1 to {2}."
+                ).format(self.model.round, board, self.model.rowCount())
+            )
+            return False
+        self.boards.go_to_row(row)
+        self.boards.setFocus()
+        return True
+
+    def next_open(self) -> None:
+        """Put the cursor on the next board of the round that is still out."""
+        row = self.model.next_open(self.boards.current_row())
+        if row >= 0:
+            self.boards.go_to_row(row)
+            self.boards.setFocus()
+        elif self.model.round:
+            self._state.say(self._what_next())
+
+    # Entering
+
+    def enter(self, action: Action) -> None:
+        """Do what a key asks for the board under the cursor, and go on to the next one.
+
+        A result that is there already is no step. Clearing, postponing and adjourning stay
+        on the board; asked for again, the last two are taken back.
+        """
+        game = self.model.game_at(self.boards.current_row())
+        if game is None:
+            return
+        was_open = game.result is None
+        if not self._apply(_edit(game, action)) or not isinstance(action, Result):
+            return
+        row = self.model.next_open(self.boards.current_row())
+        if row >= 0:
+            self.boards.go_to_row(row)
+        elif was_open:
+            self._state.say(self._what_next())
+
+    def _apply(self, edit: Edit) -> bool:
+        try:
+            self._document.apply(edit)
+        except ArbiterError as error:
+            self._state.reject(error)
+            return False
+        return True
+
+    def _what_next(self) -> str:
+        """What to do when the round in view has no board left to report."""
+        tournament, round = self._document.tournament, self.model.round
+        put_off = [g.board for g in tournament.boards(round) if g.result is None]
+        if put_off:
+            boards = ", ".join(map(str, put_off))
+            return translate(
+                "Pairings", "Round {0}: every board has reported but those put off ({1})."
+            ).format(round, boards)
+        if progress(tournament).final:
+            return translate(
+                "Pairings", "All rounds are complete: the standings are final. Ctrl+P prints."
+            )
+        following = round_to_play(tournament)
+        return translate(
+            "Pairings",
+            "Round {0} is complete. Ctrl+P prints its sheet; Alt+Right goes on, round {1} is next.",
+        ).format(round, following)
+
+    # Following the document and the round
+
+    def _document_changed(self, change: Change) -> None:
+        if change.calendar or change.field:
+            self._put_round_in_view()
+        self._show_round()
+
+    def _round_changed(self) -> None:
+        boards = self._boards()
+        complete = bool(boards) and all(game.result is not None for game in boards)
+        self._looked_back = self._state.round if complete else 0
+        self._show_round()
+
+    def _put_round_in_view(self) -> None:
+        tournament = self._document.tournament
+        if not tournament.drawn:
+            self._state.show_round(0)
+        elif not 1 <= self._state.round <= tournament.rounds:
+            self._state.show_round(round_to_play(tournament))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Whoever comes back after a round is complete finds the next one, unless he was
+        looking at an old round."""
+        super().showEvent(event)
+        boards = self._boards()
+        complete = bool(boards) and all(game.result is not None for game in boards)
+        if complete and self._looked_back != self._state.round:
+            self._state.show_round(round_to_play(self._document.tournament))
+
+    def _boards(self) -> tuple[Game, ...]:
+        round = self._state.round
+        tournament = self._document.tournament
+        return tournament.boards(round) if 1 <= round <= tournament.rounds else ()
+
+    def _show_round(self) -> None:
+        tournament = self._document.tournament
+        boards = self._boards()
+        self._pages.setCurrentIndex(0 if boards else 1)
+        if not boards:
+            self.empty.say(self._empty_words())
+            self._corner.setText("")
+            return
+        round = self._state.round
+        reported = sum(game.result is not None for game in boards)
+        count = translate("Pairings", "{0} of {1} reported").format(reported, len(boards))
+        name = translate("Pairings", "Round {0}").format(round)
+        self._heading.show_texts(name, long_day(tournament.round_start(round)), count)
+        self._corner.setText(count)
+        free = [f"{n}  {tournament.player(n).name}" for n in tournament.free(round)]
+        self.free.show_free(free)
+        self._arrange()
+
+    def _empty_words(self) -> str:
+        tournament = self._document.tournament
+        if tournament.drawn:
+            return translate(
+                "Pairings",
+                "Rounds and colours of this tournament are not known. Enter results in the "
+                "crosstable.",
+            )
+        return translate("Pairings", "The pairings follow from the lots. Draw lots  Ctrl+L")
+
+    # Looks
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        if watched is self._page and event.type() is QEvent.Type.Resize:
+            self._arrange()
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        compact = self.width() < theme.scaled(COMPACT)
+        for widget in (self.rounds, self._heading, self._legend):
+            widget.setVisible(not compact)
+        self._corner.setVisible(compact)
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _look_changed(self) -> None:
+        self.update()
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        # The ground of the pages; the line beside the rounds is the pixel that they leave free.
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.roles().surface)
+        if self.rounds.isVisible():
+            painter.fillRect(self.rounds.width(), 0, 1, self.height(), theme.roles().line)
+        painter.end()
+
+    def _arrange(self) -> None:
+        """Rows as high as the page allows; the free player's line right under the last."""
+        taken = sum(
+            widget.sizeHint().height()
+            for widget in (self._heading, self._legend, self.free)
+            if widget.isVisibleTo(self._page)
+        )
+        room = self._page.height() - taken
+        self.boards.fit_rows(room)
+        self.boards.arrange()
+
+
+def _edit(game: Game, action: Action) -> Edit:
+    if isinstance(action, Result):
+        return SetResult(*game.name, action)
+    if action is Command.CLEAR:
+        return SetResult(*game.name, None)
+    pending = _PENDING[action]
+    return SetPending(*game.name, None if game.pending is pending else pending, game.until)
+
+
+def _legend(keys: KeySet) -> list[tuple[tuple[str, ...], str]]:
+    white, draw, black = keys.shown
+    forfeits = ("+", "−") if "*" in keys.texts else ("Ctrl", "1")
+    return [
+        ((white,), translate("Pairings", "White won")),
+        ((draw,), translate("Pairings", "draw")),
+        ((black,), translate("Pairings", "Black won")),
+        (forfeits, translate("Pairings", "forfeit")),
+        (("P",), translate("Pairings", "postponed")),
+        (("Del",), translate("Pairings", "clear")),
+        (("Ctrl", "G"), translate("Pairings", "go to a board")),
+    ]
