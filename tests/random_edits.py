@@ -1,0 +1,133 @@
+"""Whatever an arbiter may do next, at random but repeatable."""
+
+from __future__ import annotations
+
+from random import Random
+
+from arbiter.domain import edits
+from arbiter.domain.edits import Edit
+from arbiter.domain.errors import ArbiterError
+from arbiter.domain.result import Result
+from arbiter.domain.scoring import FOOTBALL, STANDARD
+from arbiter.domain.tournament import Event, LotMethod, Pending, Player, Regulations, Tournament
+
+NAMES = ("Adams", "Çelik, Öz", "Ёжикова, Анна", "O'Neil", 'Fritz "Blitz"', "İnce", "♔", "", "a\nb")
+DAYS = ("", "2026-05-03", "2026-05-03T15:00")
+
+
+def any_edit(random: Random, tournament: Tournament) -> Edit:
+    """An edit that an arbiter might ask for now. It may be refused, or change nothing."""
+    kinds = [_event, _regulations, _both, _starts, _add, _correct]
+    if tournament.drawn:
+        kinds += [_result] * 12 + [_results, _pending, _pending, _cancel]
+    else:
+        kinds += [_add, _add, _add, _remove, _move, _draw, _draw, _draw]
+    return random.choice(kinds)(random, tournament)
+
+
+def some_edits(random: Random, count: int, tournament: Tournament | None = None) -> list[Edit]:
+    """*count* edits that can be made one after the other, from *tournament* or from nothing."""
+    state = tournament or Tournament()
+    made: list[Edit] = []
+    while len(made) < count:
+        edit = any_edit(random, state)
+        try:
+            after = edit(state)
+        except ArbiterError:
+            continue
+        if after != state:
+            made.append(edit)
+            state = after
+    return made
+
+
+def some_tournament(seed: int, count: int = 40) -> Tournament:
+    """A tournament to which *count* things have happened."""
+    state = Tournament()
+    for edit in some_edits(Random(seed), count):
+        state = edit(state)
+    return state
+
+
+def _player(random: Random) -> Player:
+    return Player(
+        random.choice(NAMES),
+        title=random.choice(["", "GM"]),
+        sex=random.choice(["", "w"]),
+        birth=random.choice(["", "2001", "2001-02-28"]),
+        federation=random.choice(["", "SWE"]),
+        fide_id=random.choice(["", "0041234"]),
+        rating_fide=random.choice([0, 2100]),
+        club=random.choice(["", "Лунд"]),
+    )
+
+
+def _number(random: Random, tournament: Tournament) -> int:
+    return random.randint(1, max(tournament.size, 1))
+
+
+def _event(random: Random, tournament: Tournament) -> Edit:
+    return edits.SetEvent(Event(random.choice(NAMES), random.choice(NAMES), start=DAYS[1]))
+
+
+def _new_regulations(random: Random) -> Regulations:
+    return Regulations(
+        cycles=random.choice([1, 1, 2]),
+        exchange=random.choice([True, False]),
+        scoring=random.choice([STANDARD, FOOTBALL]),
+        tie_breaks=tuple(random.sample(["DE", "SB", "WIN", "KS", "XYZ"], 3)),
+        seed=random.choice(["", "7"]),
+    )
+
+
+def _regulations(random: Random, tournament: Tournament) -> Edit:
+    return edits.SetRegulations(_new_regulations(random))
+
+
+def _both(random: Random, tournament: Tournament) -> Edit:
+    return edits.SetTournament(Event(random.choice(NAMES)), _new_regulations(random))
+
+
+def _starts(random: Random, tournament: Tournament) -> Edit:
+    return edits.SetRoundStarts(tuple(random.choices(DAYS, k=random.randint(0, 4))))
+
+
+def _add(random: Random, tournament: Tournament) -> Edit:
+    return edits.AddPlayers(tuple(_player(random) for _ in range(random.randint(1, 3))))
+
+
+def _correct(random: Random, tournament: Tournament) -> Edit:
+    return edits.SetPlayer(_number(random, tournament), _player(random))
+
+
+def _remove(random: Random, tournament: Tournament) -> Edit:
+    return edits.RemovePlayer(_number(random, tournament))
+
+
+def _move(random: Random, tournament: Tournament) -> Edit:
+    return edits.MovePlayer(_number(random, tournament), _number(random, tournament))
+
+
+def _draw(random: Random, tournament: Tournament) -> Edit:
+    order = list(tournament.numbers)
+    random.shuffle(order)
+    return edits.DrawLots(random.choice(list(LotMethod)), tuple(order), random.choice(["", "5"]))
+
+
+def _cancel(random: Random, tournament: Tournament) -> Edit:
+    return edits.CancelLots()
+
+
+def _result(random: Random, tournament: Tournament) -> edits.SetResult:
+    game = random.choice(tournament.games)
+    return edits.SetResult(*game.name, random.choice([*Result, None]))
+
+
+def _results(random: Random, tournament: Tournament) -> Edit:
+    return edits.SetResults((_result(random, tournament), _result(random, tournament)))
+
+
+def _pending(random: Random, tournament: Tournament) -> Edit:
+    game = random.choice(tournament.games)
+    pending = random.choice([*Pending, None])
+    return edits.SetPending(*game.name, pending, random.choice(DAYS))

@@ -1,0 +1,61 @@
+"""The file of each format, made once by the program of its time; run this to make the first.
+
+``python -m tests.storage.museum`` writes what is missing and touches nothing else.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timezone
+from pathlib import Path
+from typing import Any
+
+from arbiter.domain import edits
+from arbiter.domain.edits import Edit
+from arbiter.domain.result import Result
+from arbiter.domain.scoring import FOOTBALL
+from arbiter.domain.tournament import Event, LotMethod, Pending, Player, Regulations, Tournament
+from arbiter.storage import store
+from arbiter.storage.journal import JournalRow, Kind
+
+MUSEUM = Path(__file__).parent.parent / "data"
+
+_EVENT = Event("Кубок Лунда", "Lund", "SWE", "2026-05-02", "2026-05-03", "Öz, Çelik")
+_MOREAU = Player(
+    "Moreau, Élodie", "WGM", "w", "1990-02-28", "FRA", "0012345", "X7", 2301, 2290, "Lyon"
+)
+_LINES: tuple[tuple[Kind, Edit, Any], ...] = (
+    ("edit", edits.SetTournament(_EVENT, Regulations(2, False, FOOTBALL, ("SB", "XYZ"), "7")),
+     {"event": {}, "regulations": {}}),
+    ("edit", edits.AddPlayers((Player("Adams"), Player("Berg"), _MOREAU, Player("Dahl"))), None),
+    ("edit", edits.DrawLots(LotMethod.BY_HAND, (3, 1, 2, 4)), None),
+    ("edit", edits.SetRoundStarts(("2026-05-02T10:00", "")), []),
+    ("edit", edits.SetResult(1, 4, 1, Result.WHITE_WINS), {}),
+    ("edit", edits.SetResult(1, 4, 1, Result.DOUBLE_FORFEIT), {"result": "1-0"}),
+    ("edit", edits.SetPending(2, 3, 2, Pending.ADJOURNED, "2026-05-04"), {}),
+    ("edit", edits.SetResult(2, 4, 1, Result.DRAW_UNRATED), {}),
+    ("undone", edits.SetResult(2, 4, 1, Result.DRAW_UNRATED), {}),
+    ("redone", edits.SetResult(2, 4, 1, Result.DRAW_UNRATED), {}),
+    ("undone", edits.SetResult(2, 4, 1, Result.DRAW_UNRATED), {}),
+)  # fmt: skip
+
+
+def story() -> tuple[Tournament, list[tuple[int, Kind, Edit, Any]]]:
+    """The tournament in ``format-1.arbiter``, and its journal without times."""
+    state = Tournament()
+    for kind, edit, _ in _LINES[:7]:
+        assert kind == "edit"
+        state = edit(state)
+    return state, [(number, *line) for number, line in enumerate(_LINES, 1)]
+
+
+def _make_first() -> None:
+    tournament, lines = story()
+    rows = [
+        JournalRow(number, datetime(2026, 5, 2, 9, number, tzinfo=timezone.utc), "anna", *line)
+        for number, *line in lines
+    ]
+    store.create(MUSEUM / "format-1.arbiter", tournament, Tournament(), rows)
+
+
+if __name__ == "__main__" and not (MUSEUM / "format-1.arbiter").exists():
+    _make_first()
