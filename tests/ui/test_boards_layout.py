@@ -5,7 +5,7 @@ def test_ratings_go_first_then_first_names_then_points():
     wide = share_width(780, 150, 90, wide=True)
     assert (bool(wide.rating), bool(wide.points), wide.short) == (True, True, False)
 
-    steps = [share_width(width, 150, 90, wide=False) for width in (720, 560, 480, 380)]
+    steps = [share_width(width, 150, 90, wide=False) for width in (720, 640, 560, 400)]
     assert [(bool(s.rating), bool(s.points), s.short) for s in steps] == [
         (True, True, False),
         (False, True, False),
