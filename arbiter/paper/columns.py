@@ -15,6 +15,8 @@ from arbiter.paper.names import breaks, first_words, shortened
 from arbiter.paper.ruler import Ruler
 
 GUTTER = 0.45
+OUTER_GUTTER = 0.25
+"""At the ends of the table, where nothing stands on the other side."""
 RESULT_GUTTER = 0.22
 PAIR_GUTTER = 0.15
 EXTRA_GAP = 0.4
@@ -166,6 +168,14 @@ class MeasuredTable:
             return RESULT_GUTTER
         return GUTTER
 
+    def sides(self, places: Sequence[int]) -> list[tuple[float, float]]:
+        """Air left and right of the cells of each of *places*, in sizes."""
+        sides = [(gutter, gutter) for gutter in (self.gutters(self.columns[p]) for p in places)]
+        if sides:
+            sides[0] = (min(OUTER_GUTTER, sides[0][0]), sides[0][1])
+            sides[-1] = (sides[-1][0], min(OUTER_GUTTER, sides[-1][1]))
+        return sides
+
     def gap(self, place: int, before: int | None) -> float:
         """Air before the column, in sizes, where another one, *before*, stands left of it."""
         if before is None:
@@ -185,7 +195,10 @@ class MeasuredTable:
         """What the columns need at *size* after *cut*, gutters included, gaps not."""
         if places is None:
             places = self.kept(cut)
-        found = [self._need(place, size, cut) for place in places]
+        found = [
+            self._need(place, size, cut, left + right)
+            for place, (left, right) in zip(places, self.sides(places))
+        ]
         shared = max(
             (n.need for n in found if self.columns[n.place].role is Role.RESULT), default=0.0
         )
@@ -213,7 +226,7 @@ class MeasuredTable:
             places = self.kept(cut)
         return sum(n.need for n in self.needs(size, cut, places)) + sum(self.gaps(size, places))
 
-    def _need(self, place: int, size: float, cut: Cut) -> Need:
+    def _need(self, place: int, size: float, cut: Cut, gutters: float) -> Need:
         column = self.columns[place]
         body = self._body(place, cut)
         scaled = size * self.scale(column)
@@ -223,7 +236,7 @@ class MeasuredTable:
             sub = body.least_sub * sub_size(size)
             need, unbroken = max(body.least * scaled, sub), max(body.width * scaled, sub)
         head, lines = self._head(column, head_size(size), need)
-        air = 2 * self.gutters(column) * size
+        air = gutters * size
         least = RESULT_LEAST * size - air if column.role is Role.RESULT else 0.0
         need, unbroken, wish = (max(w, head, least) + air for w in (need, unbroken, wish))
         return Need(place, need, unbroken, wish, lines)

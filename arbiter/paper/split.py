@@ -13,8 +13,8 @@ def split(table: MeasuredTable, size: float, cut: Cut, width: float) -> list[lis
     others = [place for place in kept if not table.columns[place].repeat]
     widths = {need.place: need.need for need in table.needs(size, cut, kept)}
     room = width - table.width(size, cut, repeated)
-    # Gaps depend on the neighbour; the widest that there can be is kept free.
-    spare = 2 * size
+    # Gaps and outer gutters depend on the neighbours; the most that they can be is kept free.
+    spare = 2.5 * size
     blocks = _filled(others, widths, room - spare)
     low, high = 0.0, room - spare
     while high - low > 0.1:
@@ -23,7 +23,7 @@ def split(table: MeasuredTable, size: float, cut: Cut, width: float) -> list[lis
             high = middle
         else:
             low = middle
-    return [[*repeated, *block] for block in _filled(others, widths, high)]
+    return [sorted([*repeated, *block]) for block in _filled(others, widths, high)]
 
 
 def _filled(places: list[int], widths: dict[int, float], room: float) -> list[list[int]]:

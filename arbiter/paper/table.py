@@ -44,34 +44,31 @@ BOX_SHARE = 0.72
 """Share of a row that a box may fill."""
 TILE_INSET = 0.6
 PAD_MOST = 1.1
+MARK_PAD_MOST = 0.4
 NAME_MOST = 0.35
 SQUARE = 1.15
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A column where it stands: from ``x`` on ``width`` wide, ``gutter`` of air on both sides."""
+    """A column where it stands: from ``x`` on ``width`` wide, its cells between ``left`` and
+    ``right``."""
 
     place: int
     x: float
     width: float
-    gutter: float
-
-    @property
-    def left(self) -> float:
-        return self.x + self.gutter
-
-    @property
-    def right(self) -> float:
-        return self.x + self.width - self.gutter
+    left: float
+    right: float
 
     @property
     def room(self) -> float:
-        return self.width - 2 * self.gutter
+        """Points between the gutters."""
+        return self.right - self.left
 
     @property
     def centre(self) -> float:
-        return self.x + self.width / 2
+        """Middle of what stands in the column."""
+        return (self.left + self.right) / 2
 
 
 class FittedTable:
@@ -196,10 +193,8 @@ class FittedTable:
             return widths
         names = [w * (1 + NAME_MOST * (role is Role.NAME)) for w, role in zip(widths, roles)]
         spare -= self._fill(widths, names, spare)
-        others = [
-            w + PAD_MOST * self.size * (role not in (Role.NAME, Role.RESULT, Role.MARK))
-            for w, role in zip(widths, roles)
-        ]
+        pads = {Role.NAME: 0.0, Role.RESULT: 0.0, Role.MARK: MARK_PAD_MOST}
+        others = [w + self.size * pads.get(role, PAD_MOST) for w, role in zip(widths, roles)]
         self._fill(widths, others, spare)
         return widths
 
@@ -238,10 +233,12 @@ class FittedTable:
 
     def _placed(self, widths: Sequence[float]) -> list[Place]:
         x, placed = 0.0, []
-        for place, width, gap in zip(self.places, widths, self.gaps):
-            gutter = self.measured.gutters(self.measured.columns[place]) * self.size
-            placed.append(Place(place, x + gap, width, gutter))
-            x += gap + width
+        sides = self.measured.sides(self.places)
+        for place, width, gap, (left, right) in zip(self.places, widths, self.gaps, sides):
+            x += gap
+            start, end = x + left * self.size, x + width - right * self.size
+            placed.append(Place(place, x, width, start, end))
+            x += width
         return placed
 
     # -- marks ---------------------------------------------------------------------------
