@@ -6,6 +6,7 @@ ends. Processor time of the whole process, and the most memory that it held.
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -33,12 +34,17 @@ app.processEvents()
 """
 OURS = """
 import sys
-from pathlib import Path
-from arbiter.app import start
-app, window = start([sys.argv[1]])
-window.resize(1366, 768)
-window.show()
-app.processEvents()
+from PySide6.QtWidgets import QApplication
+from arbiter import app
+class Once(QApplication):
+    def exec(self):
+        self.processEvents()
+        shown = [w for w in self.topLevelWidgets() if w.isVisible()]
+        assert [(w.width(), w.height()) for w in shown] == [(1366, 768)], shown
+        assert shown[0].findChild(object, "crosstable").isVisible()
+        return 0
+once = Once(["arbiter"])
+app.main([sys.argv[1]])
 """
 END = """
 import os
@@ -46,6 +52,13 @@ import os
 sys.stdout.flush()
 os._exit(0)
 """
+SCREEN = {
+    "windowFrameMargins": False,
+    "screens": [
+        {"name": "hall", "x": 0, "y": 0, "width": 1366, "height": 768}
+        | {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+    ],
+}
 
 
 def main() -> int:
@@ -56,7 +69,10 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as place:
         file = Path(place) / "sixteen.arbiter"
         store.create(file, sixteen())
+        screen = Path(place) / "screen.json"
+        screen.write_text(json.dumps(SCREEN))
         settings = {**os.environ, "ARBITER_HOME": place}
+        settings["QT_QPA_PLATFORM"] = f"offscreen:configfile={screen}"
         settings.pop("PYTHONDONTWRITEBYTECODE", None)
         settings.pop("PYSIDE6_OPTION_PYTHON_ENUM", None)
 

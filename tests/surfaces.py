@@ -1,0 +1,202 @@
+"""Every surface of the real window in one look, each saved as a picture. See ``pictures.py``."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from arbiter.document import session
+from arbiter.document.document import Document
+from arbiter.domain.edits import AddPlayers, SetResult
+from arbiter.domain.examples import seven
+from arbiter.domain.result import Result
+from arbiter.domain.tournament import Event, Player, Tournament
+from arbiter.storage import store
+from arbiter.ui import theme
+from arbiter.ui.languages import current_language, set_language
+from arbiter.ui.main_window import MainWindow
+from arbiter.ui.settings import Settings
+from tests import demo
+from tests.boards import drawn
+
+SETTLING = 60
+"""Milliseconds in which everything that was put off is done."""
+
+
+class Studio:
+    """Shows a window over a tournament and takes pictures of it into *folder*."""
+
+    def __init__(self, folder: Path, home: Path) -> None:
+        self._folder = folder
+        self._home = home
+        self._window: MainWindow | None = None
+
+    def window(self, document: Document | None = None) -> MainWindow:
+        """A window over *document*, or the start page; the one before is closed."""
+        self.close()
+        window = MainWindow(Settings(self._home / "arbiter.ini"), document)
+        room = QApplication.primaryScreen().availableGeometry()
+        window.setGeometry(room)
+        window.show()
+        self._window = window
+        QTest.qWait(SETTLING)
+        return window
+
+    def over(self, tournament: Tournament) -> MainWindow:
+        """A window over *tournament*, in a file of its own."""
+        return self.window(session.new_document(tournament))
+
+    def take(self, name: str, widget: QWidget | None = None) -> None:
+        """Save what *widget*, or the window, shows."""
+        QTest.qWait(SETTLING)
+        shown = widget or self._window
+        assert shown is not None
+        file = self._folder / f"{name}.png"
+        if not shown.grab().save(str(file)):
+            sys.exit(f"{file} could not be written")
+
+    def dialog(self, name: str, opening: Callable[[], object]) -> None:
+        """Take the dialog that *opening* shows, and close it."""
+
+        def taken() -> None:
+            dialog = QApplication.activeModalWidget()
+            if dialog is None:
+                sys.exit(f"{name}: no dialog was shown")
+            self.take(name, dialog)
+            dialog.close()
+
+        QTimer.singleShot(4 * SETTLING, taken)
+        opening()
+
+    def close(self) -> None:
+        """Close the window."""
+        if self._window is not None:
+            self._window.close()
+            self._window.deleteLater()
+            self._window = None
+            QTest.qWait(1)
+
+
+def start(studio: Studio) -> None:
+    """The start page, as on the first day and with recent tournaments."""
+    studio.window()
+    studio.take("start-first-day")
+    place = Path(os.environ["ARBITER_HOME"])
+    club = replace(seven(), event=Event("Lund Club Championship 2026"))
+    blitz = replace(drawn(6), event=Event("Thursday blitz"))
+    tournaments = (blitz, demo.not_drawn(), club, demo.eight_twice(), demo.sixteen())
+    for number, tournament in enumerate(tournaments):
+        file = place / f"{number}.arbiter"
+        store.create(file, tournament)
+        session.remember(file, tournament)
+    studio.window()
+    studio.take("start")
+
+
+def players(studio: Studio) -> None:
+    """Before the draw: nobody yet, a list with findings, a block that was pasted."""
+    window = studio.over(Tournament())
+    studio.take("players-nobody-yet")
+    window = studio.over(demo.not_drawn())
+    studio.take("players")
+    QApplication.clipboard().setText(demo.PASTED)
+    window.actions_.paste.trigger()
+    studio.take("players-pasted")
+
+
+def lots(studio: Studio) -> None:
+    """Giving the numbers, and the pairings that follow."""
+    window = studio.over(demo.not_drawn())
+    window.actions_.start.trigger()
+    studio.take("lots")
+    studio.over(replace(drawn(9), players=demo.not_drawn().players))
+    studio.take("drawn")
+
+
+def play(studio: Studio) -> None:
+    """Sixteen players in round 9, the last result just typed."""
+    before = SetResult(9, 1, 1, None)(demo.sixteen())
+    window = studio.over(before)
+    window.document.apply(SetResult(9, 1, 1, Result.DRAW))
+    window.state.select_player(8)
+    window.actions_.crosstable.trigger()
+    studio.take("crosstable")
+    window.actions_.by_rank.trigger()
+    studio.take("crosstable-by-place")
+    window.actions_.by_rank.trigger()
+    window.actions_.pairings.trigger()
+    studio.take("pairings")
+    window.actions_.players.trigger()
+    studio.take("players-after-the-draw")
+    window.actions_.standings.trigger()
+    window.actions_.why.trigger()
+    studio.take("why")
+    window.document.undo()
+    window.actions_.journal.trigger()
+    studio.take("journal")
+    studio.dialog("tournament", window.actions_.tournament.trigger)
+    studio.dialog("print", window.actions_.print.trigger)
+    studio.dialog("keys", window.actions_.keys.trigger)
+    studio.dialog("about", window.actions_.about.trigger)
+
+
+def other_fields(studio: Studio) -> None:
+    """Everybody twice; long names; the example, finished; a large field."""
+    window = studio.over(demo.eight_twice())
+    window.actions_.crosstable.trigger()
+    studio.take("crosstable-twice")
+    window.actions_.pairings.trigger()
+    studio.take("pairings-twice")
+    window = studio.over(demo.twelve_long_names())
+    window.actions_.crosstable.trigger()
+    studio.take("crosstable-long-names")
+    window.actions_.pairings.trigger()
+    studio.take("pairings-long-names")
+    window = studio.over(seven(current_language()))
+    window.state.select_player(3)
+    window.actions_.crosstable.trigger()
+    studio.take("example")
+    window.actions_.why.trigger()
+    studio.take("example-why")
+    window = studio.over(drawn(24, cycles=2))
+    window.actions_.crosstable.trigger()
+    studio.take("crosstable-24-twice")
+
+
+def trouble(studio: Studio) -> None:
+    """Another program has changed the file, so nothing is written over it."""
+    window = studio.over(demo.sixteen())
+    window.actions_.crosstable.trigger()
+    path = window.document.path
+    store.create(path, AddPlayers((Player("Somebody else"),))(Tournament()), replace=True)
+    window.document.apply(SetResult(2, 8, 1, Result.WHITE_WINS))
+    QTest.qWait(500)
+    studio.take("problem")
+    window.document.close(discard=True)
+
+
+SCENES = (start, players, lots, play, other_fields, trouble)
+
+
+def main(folder: Path, scheme: str, language: str, text_size: int) -> int:
+    """Take all scenes."""
+    app = QApplication(["arbiter"])
+    set_language(language)
+    theme.set_text_size(app, text_size)
+    theme.apply_theme(app, scheme)
+    studio = Studio(folder, Path(os.environ["ARBITER_HOME"]))
+    for scene in SCENES:
+        scene(studio)
+    studio.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1]), sys.argv[2], sys.argv[3], int(sys.argv[4])))
