@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from arbiter.formats.sheets import Sheet
+from arbiter.paper.drawing import draw
 from arbiter.paper.fit import Fit, Fitting
 from arbiter.paper.flow import Placed, Rows
 from arbiter.paper.furniture import Stamp
@@ -46,7 +47,7 @@ def _marks(item: Rows | Placed, fit: Fit, x: float, top: float, ruler: Ruler) ->
         size = 1.05 * table.size
         at = y - 0.55 * table.size
         marks.append(Text(x, at, caption, size, ruler.width(caption, size, True), bold=True))
-    return marks + table.draw(x, y, item.start, item.stop, fit.factor)
+    return marks + draw(table, x, y, item.start, item.stop, fit.factor)
 
 
 def _moved(mark: Mark, x: float, y: float) -> Mark:

@@ -1,0 +1,263 @@
+"""The marks of a table: heads, rows, cells and the rules between them, from the top down."""
+
+from __future__ import annotations
+
+from arbiter.formats.sheets import Align, Cell, Column, Disc, Role, Rules
+from arbiter.paper.columns import BOX_RATIO, DISC, DISC_GAP, whole_part
+from arbiter.paper.marks import (
+    BOX_RULE,
+    HAIRLINE,
+    HEAD_RULE,
+    TABLE_RULE,
+    TILE,
+    Box,
+    Line,
+    Mark,
+    Text,
+)
+from arbiter.paper.marks import Disc as DiscMark
+from arbiter.paper.names import breaks
+from arbiter.paper.ruler import CAPITAL, baseline
+from arbiter.paper.table import BOX_HIGHEST, BOX_SHARE, LEADING, FittedTable, Place
+
+TILE_INSET = 0.6
+
+
+def draw(
+    table: FittedTable, x: float, y: float, start: int, stop: int, factor: float
+) -> list[Mark]:
+    """The rows of *table* from *start* to before *stop* under their heads, the upper rule at
+    *y*, while the rows breathe by *factor*."""
+    drawing = _Drawing(table, x, y, factor)
+    drawing.heads()
+    for row in range(start, stop):
+        drawing.row(row, first=row == start)
+    drawing.close()
+    return drawing.marks
+
+
+class _Drawing:
+    """One stretch of a table while it is drawn from the top down."""
+
+    def __init__(self, table: FittedTable, x: float, y: float, factor: float) -> None:
+        self.table = table
+        self.measured = table.measured
+        self.width = table.measured.ruler.width
+        self.x = x
+        self.y = y
+        self.factor = factor
+        self.columns = table.columns(factor)
+        self.marks: list[Mark] = []
+        self.end = max((c.x + c.width for c in self.columns), default=0.0)
+        self.grid_top = y
+
+    def heads(self) -> None:
+        table, size = self.table, self.table.head
+        self._rule(self.y, TABLE_RULE)
+        bottom = self.y + table.head_height
+        for place in self.columns:
+            column = self.measured.columns[place.place]
+            disc = (DISC + DISC_GAP) * size if column.disc else 0.0
+            lines = self._head_lines(column, place.room - disc, size)
+            centre = (self.y + bottom) / 2 - (len(lines) - 1) * 0.6 * size
+            widest = max(self.width(line, size) for line in lines) + disc
+            for line in lines:
+                width = self.width(line, size)
+                x = self._aligned(place, column.align, width + disc, head=widest)
+                if column.disc:
+                    self._disc(x, centre, size, column.disc)
+                self._text(x + disc, baseline(centre, size), line, size, width)
+                centre += 1.2 * size
+        self.y = self.grid_top = bottom
+        self._rule(bottom, HEAD_RULE)
+
+    def _head_lines(self, column: Column, room: float, size: float) -> list[str]:
+        halves = breaks(column.head)
+        if self.width(column.head, size) <= room + 0.01 or not halves:
+            return [column.head]
+        return list(min(halves, key=lambda pair: max(self.width(half, size) for half in pair)))
+
+    def row(self, row: int, first: bool) -> None:
+        table = self.table
+        height = table.row_height(row, self.factor, first)
+        own = table.heights[row] * self.factor
+        if not first:
+            self._between(row, height - own)
+        top = self.y + height - own
+        for place in self.columns:
+            cell = self.measured.rows[row][place.place]
+            text = self.measured.texts(place.place, table.cut)[row]
+            self._cell(place, cell, text, top, own)
+        self.y += height
+
+    def _between(self, row: int, air: float) -> None:
+        rules = self.measured.table.rules
+        if rules is Rules.NONE or (rules is Rules.GROUPS and not self.table.starts[row]):
+            return
+        total = self._is_total(row)
+        self._rule(self.y + air / 2, HEAD_RULE if total else HAIRLINE)
+
+    def _is_total(self, row: int) -> bool:
+        passed = 0
+        for group in self.measured.table.groups:
+            if row == passed and group.rows:
+                return group.total
+            passed += len(group.rows)
+        return False
+
+    def close(self) -> None:
+        """The rule under the table and the upright ones of the matrix."""
+        if self.measured.matrix:
+            xs = {
+                round(edge, 4)
+                for place in self.columns
+                if self._gridded(place)
+                for edge in (place.x, place.x + place.width)
+            }
+            for edge in sorted(xs):
+                x = self.x + edge
+                self.marks.append(Line(x, self.grid_top, x, self.y, HAIRLINE))
+        self._rule(self.y, TABLE_RULE)
+
+    def _gridded(self, place: Place) -> bool:
+        role = self.measured.columns[place.place].role
+        if role is Role.RESULT:
+            return True
+        if self.measured.table.rules is not Rules.PEN:
+            return False
+        results = [c.x for c in self.columns if self.measured.columns[c.place].role is Role.RESULT]
+        return bool(results) and place.x > results[-1]
+
+    # -- cells ---------------------------------------------------------------------------
+
+    def _cell(self, place: Place, cell: Cell, text: str, top: float, height: float) -> None:
+        column = self.measured.columns[place.place]
+        size = self.table.size * self.measured.scale(column)
+        bold = cell.bold or column.bold
+        centre = top + height / 2
+        if cell.fill:
+            self._tile(place, top, height)
+        if cell.box:
+            self._box(place, centre, height)
+        if cell.pair:
+            self._pair(place, cell, centre, size, bold)
+        elif column.role is Role.NAME and (cell.sub or self.table.cut.wrap):
+            self._name(place, cell, text, centre, size, bold)
+        elif text:
+            self._line(place, column, cell, text, baseline(centre, size), size, bold)
+
+    def _line(
+        self, place: Place, column: Column, cell: Cell, text: str, y: float, size: float, bold: bool
+    ) -> None:
+        width = self.width(text, size, bold)
+        disc = (DISC + DISC_GAP) * size if cell.disc else 0.0
+        if column.align is Align.DECIMAL:
+            x = self._axis(place, size) - self.width(whole_part(text), size, bold)
+        else:
+            x = self._aligned(place, column.align, width + disc)
+        if cell.disc:
+            self._disc(x, y - CAPITAL * size / 2, size, cell.disc)
+        self._text(x + disc, y, text, size, width, bold, cell.soft)
+        if cell.soft and column.role is Role.NAME:
+            self._strike(x, y, width, size)
+
+    def _name(
+        self, place: Place, cell: Cell, text: str, centre: float, size: float, bold: bool
+    ) -> None:
+        lines = self._name_lines(text, place.room, size, bold)
+        sub = next(
+            (s for s in cell.sub if self.width(s, self.table.sub) <= place.room + 0.01),
+            cell.sub[-1] if cell.sub else "",
+        )
+        drop = 0.22 * size + 1.05 * self.table.sub if sub else 0.0
+        block = LEADING * size * (len(lines) - 1) + drop
+        y = centre + (CAPITAL * size - block) / 2
+        for line in lines:
+            width = self.width(line, size, bold)
+            self._text(place.left, y, line, size, width, bold, cell.soft)
+            if cell.soft:
+                self._strike(place.left, y, width, size)
+            y += LEADING * size
+        if sub:
+            y += drop - LEADING * size
+            width = self.width(sub, self.table.sub)
+            self._text(place.left, y, sub, self.table.sub, width, soft=cell.soft)
+
+    def _name_lines(self, text: str, room: float, size: float, bold: bool) -> list[str]:
+        halves = breaks(text)
+        if not halves or self.width(text, size, bold) <= room + 0.01:
+            return [text]
+        fitting = [
+            pair
+            for pair in halves
+            if max(self.width(half, size, bold) for half in pair) <= room + 0.01
+        ]
+        return list(fitting[0] if fitting else halves[0])
+
+    def _pair(self, place: Place, cell: Cell, centre: float, size: float, bold: bool) -> None:
+        """Each game of a double round in its own half, so that a lone result shows its cycle."""
+        half = place.room / len(cell.pair)
+        for number, mark in enumerate(cell.pair):
+            if not mark:
+                continue
+            text = f"({mark})" if cell.soft and mark[0] != "(" else mark
+            width = self.width(text, size, bold)
+            x = self.x + place.left + half * number + (half - width) / 2
+            self.marks.append(Text(x, baseline(centre, size), text, size, width, bold, cell.soft))
+
+    def _tile(self, place: Place, top: float, height: float) -> None:
+        self.marks.append(
+            Box(
+                self.x + place.x + TILE_INSET,
+                top + TILE_INSET,
+                place.width - 2 * TILE_INSET,
+                height - 2 * TILE_INSET,
+                fill=TILE,
+            )
+        )
+
+    def _box(self, place: Place, centre: float, height: float) -> None:
+        high = min(BOX_HIGHEST, BOX_SHARE * height, place.room / BOX_RATIO)
+        wide = BOX_RATIO * high
+        x = self.x + place.centre - wide / 2
+        self.marks.append(Box(x, centre - high / 2, wide, high, weight=BOX_RULE))
+
+    # -- strokes -------------------------------------------------------------------------
+
+    def _axis(self, place: Place, size: float) -> float:
+        """Where the whole parts of a column of decimals end; the column stands in its middle."""
+        whole, width = self.measured.decimals(place.place, self.table.cut)
+        return place.left + (place.room - width * size) / 2 + whole * size
+
+    def _aligned(
+        self, place: Place, align: Align, width: float, head: float | None = None
+    ) -> float:
+        if align is Align.LEFT:
+            return place.left
+        if align is Align.RIGHT:
+            return place.right - width
+        return place.centre - width / 2
+
+    def _text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: float,
+        width: float,
+        bold: bool = False,
+        soft: bool = False,
+    ) -> None:
+        self.marks.append(Text(self.x + x, y, text, size, width, bold, soft))
+
+    def _disc(self, x: float, centre: float, size: float, disc: Disc) -> None:
+        diameter = DISC * size
+        middle = self.x + x + diameter / 2
+        self.marks.append(DiscMark(middle, centre, diameter, disc is Disc.BLACK))
+
+    def _strike(self, x: float, y: float, width: float, size: float) -> None:
+        height = y - 0.26 * size
+        self.marks.append(Line(self.x + x, height, self.x + x + width, height, HEAD_RULE, True))
+
+    def _rule(self, y: float, weight: float) -> None:
+        self.marks.append(Line(self.x, y, self.x + self.end, y, weight))
