@@ -62,6 +62,7 @@ def lint(words: list[str]) -> int:
 def bench(words: list[str]) -> int:
     """Every figure beside the peer or the floor of the same run; fails if one misses its goal."""
     environment.prepare()
+    translations.compile_all()
     scripts = sorted((ROOT / "tests" / "bench").glob("bench_*.py"))
     chosen = [script for script in scripts if not words or any(w in script.stem for w in words)]
     if not chosen:
