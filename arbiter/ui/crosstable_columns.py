@@ -1,0 +1,105 @@
+"""Which columns the crosstable has, and what each row's figures are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from arbiter.domain.crosstable import outcomes_of
+from arbiter.domain.notation import MINUS, format_place, format_points
+from arbiter.domain.result import Outcome
+from arbiter.domain.standings import Standings
+from arbiter.ui.languages import translate
+from arbiter.ui.values import value_text
+
+
+class Kind(Enum):
+    """What a column holds."""
+
+    RATING = "rating"
+    FEDERATION = "federation"
+    OPPONENT = "opponent"
+    POINTS = "points"
+    TIE_BREAK = "tie-break"
+    PLACE = "place"
+    WINS = "wins"
+    LOSSES = "losses"
+    DRAWS = "draws"
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column: ``number`` of the opponent, ``code`` of the tie-break."""
+
+    kind: Kind
+    number: int = 0
+    code: str = ""
+
+    @property
+    def heading(self) -> str:
+        """What stands above it."""
+        match self.kind:
+            case Kind.RATING:
+                return translate("Crosstable", "Rtg")
+            case Kind.FEDERATION:
+                return translate("Crosstable", "Fed")
+            case Kind.OPPONENT:
+                return str(self.number)
+            case Kind.POINTS:
+                return translate("Crosstable", "Pts")
+            case Kind.TIE_BREAK:
+                return self.code
+            case Kind.PLACE:
+                return translate("Crosstable", "Place")
+            case Kind.WINS:
+                return "+"
+            case Kind.LOSSES:
+                return MINUS
+            case Kind.DRAWS:
+                return "="
+
+
+FIRST_OPPONENT = 2
+"""Rating and federation come before the opponents."""
+
+
+def columns_of(ranking: Standings, order: Sequence[int]) -> tuple[Column, ...]:
+    """The columns from left to right, the opponents in *order*."""
+    return (
+        Column(Kind.RATING),
+        Column(Kind.FEDERATION),
+        *(Column(Kind.OPPONENT, number) for number in order),
+        Column(Kind.POINTS),
+        *(Column(Kind.TIE_BREAK, code=code) for code in ranking.columns),
+        Column(Kind.PLACE),
+        Column(Kind.WINS),
+        Column(Kind.LOSSES),
+        Column(Kind.DRAWS),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """The texts right of the opponents in one row, and the codes that were needed."""
+
+    texts: tuple[str, ...]
+    needed: frozenset[str]
+
+
+def figures_of(ranking: Standings, number: int) -> Figures:
+    """Points, tie-breaks, place, and how many games were won, lost and drawn."""
+    standing = ranking.of(number)
+    outcomes = outcomes_of(ranking.tournament, number)
+    lost = sum(outcome in (Outcome.LOSS, Outcome.FORFEIT_LOSS) for outcome in outcomes)
+    return Figures(
+        (
+            format_points(standing.points),
+            *(value_text(ranking.tournament, standing, code) for code in ranking.columns),
+            format_place(standing.rank, standing.last),
+            str(outcomes.count(Outcome.WIN)),
+            str(lost),
+            str(outcomes.count(Outcome.DRAW)),
+        ),
+        standing.needed,
+    )

@@ -1,0 +1,97 @@
+"""A table that paints its own cells: no grid, no frame, no delegate for each of them.
+
+Asking a delegate for every cell costs more than all the letters. Here the table goes once
+over what is to be repainted, and its lines are drawn once, after the cells.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QRect, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+
+from arbiter.ui import theme
+
+Band = tuple[int, int, int]
+"""A row or column in view: its number, where it begins, and how high or wide it is."""
+
+
+class PaintedTable(QTableView):
+    """A ``QTableView`` for its keys, selection and voice; the looks come from ``paint``."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setShowGrid(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWordWrap(False)
+        self.setCornerButtonEnabled(False)
+        self.setTabKeyNavigation(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setAutoScroll(False)
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.setHighlightSections(False)
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+            header.setMinimumSectionSize(1)
+        theme.notifier().changed.connect(self.look_changed)
+
+    def look_changed(self) -> None:
+        """Theme or text size is another."""
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        roles = theme.roles()
+        for rect in event.region():
+            painter.fillRect(rect, roles.surface)
+            rows = self._bands(rect.top(), rect.bottom(), Qt.Orientation.Vertical)
+            columns = self._bands(rect.left(), rect.right(), Qt.Orientation.Horizontal)
+            if rows and columns:
+                self.paint(painter, rect, rows, columns)
+        painter.end()
+
+    def paint(self, painter: QPainter, dirty: QRect, rows: list[Band], columns: list[Band]) -> None:
+        """Draw the cells of *rows* and *columns*, which are those that *dirty* touches."""
+        raise NotImplementedError
+
+    def _bands(self, low: int, high: int, way: Qt.Orientation) -> list[Band]:
+        """The rows or columns between two pixels."""
+        vertical = way is Qt.Orientation.Vertical
+        header = self.verticalHeader() if vertical else self.horizontalHeader()
+        section = header.visualIndexAt(max(low, 0))
+        bands = []
+        if section < 0:
+            return bands
+        for number in range(section, header.count()):
+            start = header.sectionViewportPosition(number)
+            if start > high:
+                break
+            size = header.sectionSize(number)
+            if size:
+                bands.append((number, start, size))
+        return bands
+
+    def cells(self) -> QRect:
+        """Where the cells are, in the viewport: what lies beside them is empty paper."""
+        across, down = self.horizontalHeader(), self.verticalHeader()
+        return QRect(-across.offset(), -down.offset(), across.length(), down.length())
+
+    def update_rows(self, *rows: int) -> None:
+        """Repaint whole rows."""
+        width = self.viewport().width()
+        for row in rows:
+            if row >= 0:
+                top, height = self.rowViewportPosition(row), self.rowHeight(row)
+                self.viewport().update(0, top, width, height)
+
+    def update_column(self, column: int) -> None:
+        """Repaint a whole column."""
+        if column >= 0:
+            left, width = self.columnViewportPosition(column), self.columnWidth(column)
+            self.viewport().update(left, 0, width, self.viewport().height())
+
+    def row_of(self, index: QModelIndex) -> int:
+        """The row of *index*, or -1."""
+        return index.row() if index.isValid() else -1

@@ -1,0 +1,288 @@
+"""The table of the standings: tie groups as blocks, values that decided dark."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QWidget
+
+from arbiter.domain.tiebreaks import ALWAYS_SHOWN, tie_break
+from arbiter.ui import theme
+from arbiter.ui.crosstable_headers import draw, fitting_name
+from arbiter.ui.figures import (
+    HALF_SLOT,
+    advance,
+    decimal_slot,
+    number_width,
+    paint_number,
+    split_number,
+)
+from arbiter.ui.languages import decimal_mark, translate
+from arbiter.ui.painted_table import Band, PaintedTable
+from arbiter.ui.standings_model import FIRST_TIE_BREAK, NAME, PLACE, POINTS, StandingsModel
+from arbiter.ui.view_state import ViewState
+
+SELECT_ROW = (
+    QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+)
+ASCENDING = Qt.SortOrder.AscendingOrder
+DESCENDING = Qt.SortOrder.DescendingOrder
+MARGIN = 7
+
+
+class StandingsHeadings(QHeaderView):
+    """What stands above the columns. A click sorts, a second click turns the order."""
+
+    def __init__(self, view: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, view)
+        self.setSectionsClickable(True)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), theme.scaled(28))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        roles = theme.roles()
+        painter.fillRect(event.rect(), roles.surface)
+        view, model = self.parentWidget(), self.model()
+        font = theme.font(12)
+        painter.setPen(roles.ink3)
+        for section in range(self.count()):
+            left, width = self.sectionViewportPosition(section), self.sectionSize(section)
+            if not width:
+                continue
+            rect = QRect(left, 0, width, self.height() - 1)
+            if section == NAME:
+                rect.setLeft(left + theme.scaled(4))
+                draw(painter, rect, model.heading(section), font, "left")
+            else:
+                rect.setRight(view.heading_edge(section, rect))
+                draw(painter, rect, model.heading(section), font, "right")
+        painter.fillRect(0, self.height() - 1, self.width(), 1, roles.rule)
+        painter.end()
+
+
+class StandingsView(PaintedTable):
+    """One row a player; the selection stays with the player when rows change places."""
+
+    def __init__(self, model: StandingsModel, state: ViewState, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("standings")
+        self.setAccessibleName(translate("Standings", "Standings"))
+        self._state = state
+        self._selecting = False
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setHorizontalHeader(StandingsHeadings(self))
+        self.verticalHeader().hide()
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.setModel(model)
+        self.horizontalHeader().setMinimumSectionSize(1)
+        self.horizontalHeader().sectionClicked.connect(self._sort)
+        model.rearranged.connect(self._rearranged)
+        model.rows_changed.connect(self._rows_changed)
+        state.player_changed.connect(self._show_player)
+
+    @property
+    def table(self) -> StandingsModel:
+        """The model, by its own type."""
+        return self.model()
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme.scaled(350), self._height(30))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme.scaled(120), self._height(24, most=6))
+
+    def _height(self, row: int, most: int = 1000) -> int:
+        rows = min(self.model().rowCount() if self.model() else 0, most)
+        return theme.scaled(28) + rows * theme.scaled(row)
+
+    # Selection
+
+    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+        super().currentChanged(current, previous)
+        self.update_rows(self.row_of(previous), self.row_of(current))
+        if current.isValid() and not self._selecting:
+            self._state.select_player(self.table.standing(current.row()).number)
+
+    def _show_player(self, number: int) -> None:
+        row = self.table.row_of(number)
+        if row != self.row_of(self.currentIndex()):
+            self._selecting = True
+            self.selectionModel().setCurrentIndex(self.model().index(row, NAME), SELECT_ROW)
+            self.scrollTo(self.model().index(row, NAME))
+            self._selecting = False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            event.ignore()  # the panel opens another tie-break
+        else:
+            super().keyPressEvent(event)
+
+    def _sort(self, column: int) -> None:
+        model = self.table
+        turned = model.sorted_by == (column, ASCENDING)
+        model.sort(column, DESCENDING if turned else ASCENDING)
+
+    def _rearranged(self) -> None:
+        self._share_room()
+        self.updateGeometry()
+        self._show_player(self._state.player)
+
+    def _rows_changed(self, rows: list[int]) -> None:
+        self._share_room()
+        self.update_rows(*rows)
+        self._show_player(self._state.player)
+
+    # Room
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def look_changed(self) -> None:
+        self._share_room()
+        self.updateGeometry()
+        super().look_changed()
+
+    def _share_room(self) -> None:
+        count = self.model().rowCount()
+        heading = theme.scaled(28)
+        self.horizontalHeader().setFixedHeight(heading)
+        room = (self.height() - heading) // max(count, 1)
+        row = min(max(room, theme.scaled(24)), theme.scaled(30))
+        if self.verticalHeader().defaultSectionSize() != row:
+            self.verticalHeader().setDefaultSectionSize(row)
+        widths = self._widths(self.viewport().width())
+        for column, width in enumerate(widths):
+            if self.isColumnHidden(column) != (width == 0):
+                self.setColumnHidden(column, width == 0)
+            if width and self.columnWidth(column) != width:
+                self.setColumnWidth(column, width)
+
+    def _widths(self, room: int) -> list[int]:
+        """Names shrink to surname and initial first, then tie-breaks go that decided nothing."""
+        model = self.table
+        rows = range(model.rowCount())
+        scaled = theme.scaled
+        widths = [self._place_width(), 0, self._number_width(POINTS, scaled(44))]
+        widths += [
+            self._number_width(column, scaled(38))
+            for column in range(FIRST_TIE_BREAK, model.columnCount())
+        ]
+        font = theme.font(15, bold=True)
+        short = max((advance(model.player(row).short, font) for row in rows), default=0)
+        least = round(min(short, scaled(150))) + scaled(12)
+        for column in self._spare():
+            if room - sum(widths) >= least:
+                break
+            widths[column] = 0
+        widths[NAME] = max(room - sum(widths), scaled(60))
+        return widths
+
+    def _spare(self) -> list[int]:
+        """Columns that may go, the first first: they decided nothing, from the right."""
+        model = self.table
+        rows = range(model.rowCount())
+        needed = frozenset().union(*(model.standing(row).needed for row in rows))
+        idle = [place for place, code in enumerate(model.codes) if code not in needed]
+        always = [place for place in idle if model.codes[place] in ALWAYS_SHOWN]
+        places = [place for place in reversed(idle) if place not in always] + always[::-1]
+        return [FIRST_TIE_BREAK + place for place in places]
+
+    def _place_width(self) -> int:
+        model, font = self.table, theme.font(15, bold=True)
+        rows = range(model.rowCount())
+        widest = max((advance(model.text(row, PLACE), font) for row in rows), default=0)
+        return max(theme.scaled(40), round(widest) + theme.scaled(18))
+
+    def _number_width(self, column: int, base: int) -> int:
+        model = self.table
+        font = self._font(column)
+        slot = self._slot(column)
+        rows = range(model.rowCount())
+        widest = max((number_width(model.text(row, column), font, slot) for row in rows), default=0)
+        heading = advance(model.heading(column), theme.font(12)) + advance(slot, font) / 2
+        return max(base, round(max(widest, heading)) + theme.scaled(MARGIN + 5))
+
+    @staticmethod
+    def _font(column: int) -> object:
+        return theme.font(16, bold=True) if column == POINTS else theme.font(14)
+
+    def _slot(self, column: int) -> str:
+        if column == POINTS:
+            return HALF_SLOT
+        unit = tie_break(self.table.codes[column - FIRST_TIE_BREAK]).per_point
+        return decimal_slot(unit(self.table.tournament), decimal_mark())
+
+    def heading_edge(self, column: int, rect: QRect) -> int:
+        """Where the heading of a column of numbers ends: half a slot before the numbers do."""
+        right = rect.right() - theme.scaled(MARGIN) + 1
+        if column == PLACE:
+            return right
+        return round(right - advance(self._slot(column), self._font(column)) / 2)
+
+    # Paint
+
+    def paint(self, painter: QPainter, dirty: QRect, rows: list[Band], columns: list[Band]) -> None:
+        roles = theme.roles()
+        current = self.row_of(self.currentIndex())
+        width = self.viewport().width()
+        for row, top, height in rows:
+            if row == current:
+                painter.fillRect(0, top, width, height - 1, roles.pen_soft)
+                bar = roles.pen if self.hasFocus() or self._state.player else roles.edge
+                painter.fillRect(0, top, theme.scaled(3), height - 1, bar)
+            for column, left, wide in columns:
+                rect = QRect(left, top, wide, height - 1)
+                self._paint_cell(painter, rect, row, column, row == current)
+            if self._ends_group(row):
+                painter.fillRect(0, top + height - 1, width, 1, roles.line)
+        self._paint_brackets(painter, rows)
+
+    def _paint_cell(
+        self, painter: QPainter, rect: QRect, row: int, column: int, current: bool
+    ) -> None:
+        roles, model = theme.roles(), self.table
+        text = model.text(row, column)
+        if column == NAME:
+            rect = rect.adjusted(theme.scaled(4), 0, -theme.scaled(8), 0)
+            font = theme.font(15, bold=current)
+            painter.setPen(roles.ink)
+            draw(painter, rect, fitting_name(model.player(row), rect.width(), font), font, "left")
+            return
+        inner = rect.adjusted(0, 0, -theme.scaled(MARGIN), 0)
+        if column == PLACE:
+            painter.setPen(roles.ink)
+            draw(painter, inner, text, theme.font(15, bold=True), "right")
+        elif column == POINTS:
+            paint_number(painter, inner, *split_number(text), self._font(column), roles.ink)
+        else:
+            code = model.codes[column - FIRST_TIE_BREAK]
+            color = roles.ink if code in model.standing(row).needed else roles.ink3
+            slot = self._slot(column)
+            paint_number(painter, inner, *split_number(text), self._font(column), color, slot)
+
+    def _ends_group(self, row: int) -> bool:
+        """Whether the next row has other points."""
+        model = self.table
+        if not model.by_place or row + 1 >= model.rowCount():
+            return True
+        return model.standing(row).points != model.standing(row + 1).points
+
+    def _paint_brackets(self, painter: QPainter, rows: list[Band]) -> None:
+        """A line left of the points of those who are level on points."""
+        model = self.table
+        if not model.by_place:
+            return
+        left = self.columnViewportPosition(POINTS) + theme.scaled(1)
+        air = theme.scaled(5)
+        for row, top, height in rows:
+            points = model.standing(row).points
+            above = row > 0 and model.standing(row - 1).points == points
+            below = row + 1 < model.rowCount() and model.standing(row + 1).points == points
+            if above or below:
+                start = top if above else top + air
+                end = top + height if below else top + height - air
+                painter.fillRect(left, start, theme.scaled(2), end - start, theme.roles().edge)

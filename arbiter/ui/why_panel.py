@@ -1,0 +1,221 @@
+"""Why?: the place of the selected player, in words and figures."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import (
+    QGuiApplication,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter.document.document import Document
+from arbiter.ui import theme
+from arbiter.ui.languages import decimal_mark, translate
+from arbiter.ui.segments import Segments
+from arbiter.ui.view_state import ViewState
+from arbiter.ui.why_table import AddendsTable
+from arbiter.ui.why_text import Why, why
+from arbiter.wording import tie_break_rule
+
+SIDE = 12
+"""Left and right of the sentences."""
+AROUND = 32
+"""Above, below and between the sentences, the addends and the foot."""
+SELECTABLE = (
+    Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+)
+
+
+class WhyPanel(QWidget):
+    """Follows the selected player; the tie-break that is open can be changed with the arrows.
+
+    Another player, and another result, open what decided again.
+    """
+
+    def __init__(self, document: Document, state: ViewState, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("why")
+        self.setAccessibleName(translate("Why", "Why?"))
+        self._document = document
+        self._state = state
+        self._code = ""
+        self._why: Why | None = None
+        self._heading = self._label()
+        self._sentence = self._label()
+        self._formula = self._label()
+        self._compact = self._label()
+        self._table = AddendsTable()
+        self._codes = Segments(px=12)
+        self._codes.setAccessibleName(translate("Why", "Tie-break to open"))
+        self._codes.chosen.connect(self._open_code)
+        self._copy = QPushButton(translate("Why", "Copy"))
+        self._copy.clicked.connect(self.copy)
+        self._build()
+        document.changed.connect(self._follow)
+        state.player_changed.connect(self._follow)
+        theme.notifier().changed.connect(self._look_changed)
+        self._look_changed()
+        self._follow()
+
+    @property
+    def why(self) -> Why | None:
+        """What is shown; None without a player."""
+        return self._why
+
+    def copy(self) -> None:
+        """Put everything that is said on the clipboard as text."""
+        if self._why is not None:
+            QGuiApplication.clipboard().setText(self._why.plain())
+            self._state.say(translate("Why", "Copied."))
+
+    def focus_first(self) -> None:
+        """Put the keyboard on the choice of the tie-break."""
+        self._codes.setFocus()
+
+    def sizeHint(self) -> QSize:
+        texts = self._text_height(theme.scaled(350) - 2 * SIDE)
+        table = self._table.needed_height() if self._why is not None and self._why.rows else 0
+        return QSize(theme.scaled(350), texts + table + AROUND + self._copy.sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme.scaled(120), theme.scaled(120))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self._codes.keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # A label that was measured before it got its window forgets its own font.
+        self._look_changed()
+        super().showEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.roles().surface)
+        painter.fillRect(0, 0, self.width(), 1, theme.roles().rule)
+        painter.end()
+
+    def _label(self) -> QLabel:
+        label = QLabel()
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setTextInteractionFlags(SELECTABLE)
+        label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        return label
+
+    def _build(self) -> None:
+        self._content = QWidget()
+        column = QVBoxLayout(self._content)
+        column.setContentsMargins(SIDE, 8, SIDE, 4)
+        column.setSpacing(4)
+        for widget in (self._heading, self._sentence, self._formula, self._compact):
+            column.addWidget(widget)
+        column.addSpacing(4)
+        column.addWidget(self._table)
+        column.addStretch(1)
+        self._scroll = QScrollArea()
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(self._content)
+        # The paper is painted by the panel; nothing of the chrome's grey in between.
+        for widget in (self._scroll, self._scroll.viewport(), self._content):
+            widget.setAutoFillBackground(False)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(2, 0, SIDE, 6)
+        foot.addWidget(self._codes)
+        foot.addStretch(1)
+        foot.addWidget(self._copy)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 1, 0, 0)
+        outer.setSpacing(0)
+        outer.addWidget(self._scroll, 1)
+        outer.addLayout(foot)
+
+    def _follow(self) -> None:
+        """Another player, or other results: open what decides now."""
+        self._code = ""
+        self._show()
+
+    def _open_code(self, place: int) -> None:
+        self._code = self._document.standings.columns[place]
+        self._show()
+
+    def _show(self) -> None:
+        ranking = self._document.standings
+        number = self._state.player
+        known = 0 < number <= ranking.tournament.size and ranking.tournament.started
+        self._why = None
+        if known:
+            self._why = why(ranking, number, self._code, translate=translate, mark=decimal_mark())
+            heading = translate("Why", "Why? {0}").format(self._why.heading)
+            self._set(self._heading, heading)
+            self._set(self._sentence, self._why.sentence)
+            self._set(self._formula, self._why.formula)
+            self._set(self._compact, self._why.compact)
+            self._formula.setToolTip(tie_break_rule(self._why.code, translate))
+            self._table.table.show_why(self._why)
+            self._codes.show_words(list(ranking.columns), ranking.columns.index(self._why.code))
+        else:
+            hint = translate("Why", "Select a row to see what decides its place.")
+            self._set(self._heading, "")
+            self._set(self._sentence, hint)
+            self._set(self._formula, "")
+            self._set(self._compact, "")
+        self._codes.setVisible(known)
+        self._copy.setVisible(known)
+        self.updateGeometry()
+        self._make_room()
+
+    @staticmethod
+    def _set(label: QLabel, text: str) -> None:
+        if label.text() != text:
+            label.setText(text)
+            label.setVisible(bool(text))
+
+    def _make_room(self) -> None:
+        """Show the addends one by one where there is room for all of them."""
+        rows = self._why is not None and bool(self._why.rows)
+        room = self._scroll.viewport().height() - self._text_height(self.width() - 2 * SIDE)
+        self._table.setVisible(rows and room >= self._table.needed_height() + 16)
+
+    def _text_height(self, width: int) -> int:
+        labels = (self._heading, self._sentence, self._formula, self._compact)
+        return sum(label.heightForWidth(width) + 4 for label in labels if label.text())
+
+    def _look_changed(self) -> None:
+        roles = theme.roles()
+        looks = (
+            (self._heading, theme.font(15, bold=True), roles.ink),
+            (self._sentence, theme.font(14), roles.ink),
+            (self._formula, theme.font(13), roles.ink),
+            (self._compact, theme.font(12), roles.ink3),
+        )
+        for label, font, color in looks:
+            label.setFont(font)
+            palette = label.palette()
+            palette.setColor(label.foregroundRole(), color)
+            label.setPalette(palette)
+        self._make_room()
+        self.update()

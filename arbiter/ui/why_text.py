@@ -1,0 +1,379 @@
+"""Why a player stands where he stands, in sentences and figures. No Qt.
+
+The translating function is handed in, and so is the sign of decimals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from arbiter.domain.notation import (
+    MINUS,
+    format_decimal,
+    format_factor,
+    format_place,
+    format_points,
+)
+from arbiter.domain.standings import Standing, Standings
+from arbiter.domain.tiebreaks import Explanation, Part, tie_break
+from arbiter.domain.tournament import Tournament
+from arbiter.messages import Translate, english
+from arbiter.wording import reason_text, tie_break_name
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One opponent, or the total: what he brought either player, and the difference.
+
+    Empty texts stand where a player has no such game. ``same`` means that both have the same
+    from him.
+    """
+
+    opponent: str
+    product: str
+    value: str
+    other_product: str
+    other_value: str
+    difference: str
+    same: bool
+    total: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """Everything that is said about one player's place.
+
+    ``code`` is the tie-break that is opened (empty if there is none), ``other`` the player
+    compared with, or 0. ``names`` are the headings of the two columns of ``rows``.
+    """
+
+    heading: str
+    sentence: str
+    formula: str = ""
+    compact: str = ""
+    code: str = ""
+    other: int = 0
+    names: tuple[str, str] = ("", "")
+    rows: tuple[Row, ...] = ()
+
+    def plain(self) -> str:
+        """All of it as text to copy, columns separated by tabs."""
+        lines = [self.heading, self.sentence, self.formula, self.compact]
+        if self.rows:
+            lines.append("\t".join(["", self.names[0], "", self.names[1]]))
+        for row in self.rows:
+            cells = (row.opponent, row.product, row.value, row.other_product, row.other_value)
+            lines.append("\t".join((*cells, row.difference)))
+        return "\n".join(line for line in lines if line.strip()) + "\n"
+
+
+def ordinal(number: int, translate: Translate = english) -> str:
+    """A place as a word of the sentence: ``3rd``.
+
+    >>> [ordinal(n) for n in (1, 2, 3, 4, 11, 12, 13, 21, 22, 103)]
+    ['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st', '22nd', '103rd']
+    """
+    last = 0 if number % 100 in (11, 12, 13) else number % 10
+    forms = {
+        1: translate("Why", "{0}st", "place: 1st, 21st"),
+        2: translate("Why", "{0}nd", "place: 2nd, 22nd"),
+        3: translate("Why", "{0}rd", "place: 3rd, 23rd"),
+    }
+    return forms.get(last, translate("Why", "{0}th", "place: 4th, 11th")).format(number)
+
+
+def why(
+    ranking: Standings,
+    number: int,
+    code: str = "",
+    *,
+    translate: Translate = english,
+    mark: str = ".",
+) -> Why:
+    """What decides the place of the player with *number*; *code* opens another tie-break.
+
+    He is compared with the next one if both have the same points, else with the one before
+    him if they have, else with nobody.
+
+    :raises PlayerNotFound: nobody has the number.
+    """
+    return _Inquiry(ranking, number, translate, mark).answer(code)
+
+
+class _Inquiry:
+    """One player's place under question."""
+
+    def __init__(self, ranking: Standings, number: int, translate: Translate, mark: str) -> None:
+        self.ranking = ranking
+        self.tournament: Tournament = ranking.tournament
+        self.own = ranking.of(number)
+        self.translate = translate
+        self.mark = mark
+        line = ranking.place_in_list(number)
+        rows = ranking.rows
+        self.before = rows[line - 1] if line else None
+        self.next = rows[line + 1] if line + 1 < len(rows) else None
+        self.other: Standing | None = next(
+            (row for row in (self.next, self.before) if row and row.points == self.own.points),
+            None,
+        )
+
+    def answer(self, code: str) -> Why:
+        step = None
+        if self.other is not None:
+            upper, lower = self._in_order(self.other)
+            step = self.ranking.decided(upper, lower)
+        code = code if code in self.ranking.columns else self._code_to_open(step)
+        group = self._group(code, step)
+        explanation = self._explain(code, self.own, group)
+        other = self.other
+        with_other = None
+        if other is not None and (not tie_break(code).among_tied or other.number in group):
+            with_other = self._explain(code, other, group)
+        formula = self._formula(explanation, group)
+        return Why(
+            heading=self._heading(),
+            sentence=self._sentence(step),
+            formula=formula,
+            compact=self._compact(explanation),
+            code=code,
+            other=other.number if other is not None else 0,
+            names=(
+                self._name(self.own),
+                self._name(other) if other is not None and with_other is not None else "",
+            ),
+            rows=self._rows(explanation, with_other),
+        )
+
+    # Who and which
+
+    def _in_order(self, other: Standing) -> tuple[Standing, Standing]:
+        own_line = self.ranking.place_in_list(self.own.number)
+        other_line = self.ranking.place_in_list(other.number)
+        return (self.own, other) if own_line < other_line else (other, self.own)
+
+    def _code_to_open(self, step: object) -> str:
+        if isinstance(step, tuple):
+            return str(step[0])
+        columns = self.ranking.columns
+        return "SB" if "SB" in columns else columns[0]
+
+    def _group(self, code: str, step: object) -> Sequence[int]:
+        if isinstance(step, tuple) and step[0] == code:
+            return tuple(step[1])
+        return self.own.level_when_asked(code)
+
+    def _explain(self, code: str, standing: Standing, group: Sequence[int]) -> Explanation:
+        return tie_break(code).explain(self.tournament, standing.number, group)
+
+    def _name(self, standing: Standing) -> str:
+        return self.tournament.player(standing.number).family
+
+    # Sentences
+
+    def _heading(self) -> str:
+        name = self._name(self.own)
+        if self.own.shared:
+            places = format_place(self.own.rank, self.own.last)
+            return self.translate("Why", "{0} shares places {1}").format(name, places)
+        place = ordinal(self.own.rank, self.translate)
+        if self.next is None or self.next is not self.other:
+            return self.translate("Why", "{0} {1}", "name, 3rd").format(name, place)
+        text = self.translate("Why", "{0} {1}, ahead of {2}", "name, 3rd, name")
+        return text.format(name, place, self._name(self.next))
+
+    def _sentence(self, step: object) -> str:
+        if self.other is None:
+            return self._alone()
+        sentences = [self._level(), *self._undecided(step), self._decided(step)]
+        if self.next is not None and self.next is not self.other:
+            text = self.translate("Why", "{0} comes next with {1}.", "name; 4½")
+            sentences.append(text.format(self._name(self.next), format_points(self.next.points)))
+        return " ".join(sentences)
+
+    def _alone(self) -> str:
+        """Nobody has the same points."""
+        points = self._points(self.own.points)
+        needless = self.translate("Why", "No tie-break was needed.")
+        if self.next is not None:
+            text = self.translate("Why", "{0}; {1} comes next with {2}.", "5 points; name; 4½")
+            words = text.format(points, self._name(self.next), format_points(self.next.points))
+        elif self.before is not None:
+            text = self.translate("Why", "{0}, behind {1} with {2}.", "5 points; name; 5½")
+            words = text.format(points, self._name(self.before), format_points(self.before.points))
+        else:
+            words = f"{points}."
+        return f"{words} {needless}"
+
+    def _points(self, half_points: int) -> str:
+        if half_points % 2 or half_points < 0:
+            text = self.translate("Why", "{0} points", "with a half: 4½ points")
+            return text.format(format_points(half_points))
+        return self.translate("Why", "%n point(s)", "", half_points // 2)
+
+    def _level(self) -> str:
+        assert self.other is not None
+        text = self.translate(
+            "Why", "{0} and {1} ({2}) have {3} each.", "name, name, 6th, 4 points"
+        )
+        if self.other.shared:
+            place = format_place(self.other.rank, self.other.last)
+        else:
+            place = ordinal(self.other.rank, self.translate)
+        points = self._points(self.own.points)
+        return text.format(self._name(self.own), self._name(self.other), place, points)
+
+    def _undecided(self, step: object) -> list[str]:
+        """The tie-breaks that were asked before and did not separate the two."""
+        assert self.other is not None
+        asked: dict[str, Sequence[int]] = {}
+        for ours, theirs in zip(self.own.trail, self.other.trail):
+            if ours is not theirs or ours is step:
+                break
+            # One that is asked again counts as it was asked last, of the fewest.
+            code, group = ours
+            asked[code] = group
+        sentences = []
+        for code, group in asked.items():
+            name = tie_break_name(code, self.translate)
+            own = self._value(self._explain(code, self.own, group).total)
+            text = self.translate("Why", "{0} does not separate them: {1} each.")
+            sentences.append(text.format(name, own))
+        return sentences
+
+    def _decided(self, step: object) -> str:
+        assert self.other is not None
+        if not isinstance(step, tuple):
+            if self.ranking.used == 0:
+                return self.translate("Why", "No tie-break is set, so they share the place.")
+            return self.translate("Why", "Nothing in the list separates them: the place is shared.")
+        code, group = step
+        own = self._value(self._explain(code, self.own, group).total)
+        theirs = self._value(self._explain(code, self.other, group).total)
+        text = self.translate("Why", "{0} decides: {1} against {2}.")
+        return text.format(tie_break_name(code, self.translate), own, theirs)
+
+    # Figures
+
+    def _value(self, value: Fraction) -> str:
+        return format_decimal(value, mark=self.mark)
+
+    def _formula(self, explanation: Explanation, group: Sequence[int]) -> str:
+        """``9 = ½×5 + ½×4½ + ...``: everything that counts and adds something."""
+        code = explanation.code
+        if tie_break(code).among_tied and len(group) < 2:
+            text = self.translate("Why", "{0} was not asked: nobody was level.")
+            return text.format(tie_break_name(code, self.translate))
+        total = self._value(explanation.total)
+        counted = [part for part in explanation.parts if part.counted]
+        if code in ("WIN", "BPG", "LOT") or not counted:
+            return f"{tie_break_name(code, self.translate)}: {total}"
+        if code in ("DE", "KS") and all(part.factor == 1 for part in counted):
+            terms = [format_factor(part.value) for part in counted if part.value]
+        else:
+            terms = [_product(part) for part in counted if part.factor]
+        formula = f"{total} = {_sum(terms) or '0'}"
+        lost = sum(1 for part in counted if not part.factor)
+        if code == "SB" and lost:
+            formula += self.translate("Why", ", and nothing from %n lost game(s)", "", lost)
+        return formula
+
+    def _compact(self, explanation: Explanation) -> str:
+        """``1 + ½·(5+4½+4+2½) = 9``: opponents grouped by what was taken from them."""
+        if explanation.code != "SB":
+            return ""
+        groups: dict[Fraction, list[Fraction]] = {}
+        for part in explanation.parts:
+            if part.counted and part.factor and part.score:
+                groups.setdefault(part.factor, []).append(part.score)
+        if not groups:
+            return ""
+        terms = []
+        for factor, scores in sorted(groups.items(), reverse=True):
+            inner = "+".join(format_factor(score) for score in scores)
+            if factor == 1:
+                terms.append(" + ".join(format_factor(score) for score in scores))
+            elif len(scores) == 1:
+                terms.append(f"{format_factor(factor)}·{inner}")
+            else:
+                terms.append(f"{format_factor(factor)}·({inner})")
+        return f"{' + '.join(terms)} = {self._value(explanation.total)}"
+
+    def _rows(self, explanation: Explanation, other: Explanation | None) -> tuple[Row, ...]:
+        own = _by_opponent(explanation)
+        theirs = _by_opponent(other) if other is not None else {}
+        rows = []
+        for number, turn in sorted(own.keys() | theirs.keys()):
+            mine, their = own.get((number, turn)), theirs.get((number, turn))
+            rows.append(self._row(number, mine, their, compared=other is not None))
+        if not rows:
+            return ()
+        total = self._value(explanation.total)
+        other_total = self._value(other.total) if other is not None else ""
+        difference = self._signed(explanation.total - other.total) if other is not None else ""
+        name = tie_break_name(explanation.code, self.translate)
+        rows.append(Row(name, "", total, "", other_total, difference, False, total=True))
+        return tuple(rows)
+
+    def _row(self, number: int, own: Part | None, other: Part | None, *, compared: bool) -> Row:
+        left, right = _counted(own), _counted(other)
+        return Row(
+            self.tournament.player(number).family,
+            self._product_text(own),
+            self._part_value(own),
+            self._product_text(other) if compared else "",
+            self._part_value(other) if compared else "",
+            self._signed(left - right) if compared else "",
+            same=compared and left == right,
+        )
+
+    def _product_text(self, part: Part | None) -> str:
+        if part is None:
+            return ""
+        if part.reason is not None and not part.counted:
+            return reason_text(part.reason, self.translate)
+        return f"{format_factor(part.factor)} × {format_factor(part.score)}"
+
+    def _part_value(self, part: Part | None) -> str:
+        if part is None or not part.counted:
+            return "–"
+        return self._value(part.value)
+
+    def _signed(self, value: Fraction) -> str:
+        return f"+{self._value(value)}" if value > 0 else self._value(value)
+
+
+def _counted(part: Part | None) -> Fraction:
+    return part.value if part is not None and part.counted else Fraction(0)
+
+
+def _by_opponent(explanation: Explanation) -> dict[tuple[int, int], Part]:
+    """The parts by opponent and, where he was met more than once, first game first."""
+    parts: dict[tuple[int, int], Part] = {}
+    met: dict[int, int] = {}
+    for part in explanation.parts:
+        if part.opponent is not None:
+            turn = met[part.opponent] = met.get(part.opponent, 0) + 1
+            parts[part.opponent, turn] = part
+    return parts
+
+
+def _product(part: Part) -> str:
+    if part.factor == -1:
+        return f"{MINUS}{format_factor(part.score)}"
+    return f"{format_factor(part.factor)}×{format_factor(part.score)}"
+
+
+def _sum(terms: Sequence[str]) -> str:
+    """The terms added up; a negative one is taken away."""
+    text = ""
+    for term in terms:
+        if not text:
+            text = term
+        elif term.startswith(MINUS):
+            text += f" {MINUS} {term.removeprefix(MINUS)}"
+        else:
+            text += f" + {term}"
+    return text
