@@ -43,10 +43,14 @@ def closing(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
         connection.close()
 
 
-def identity(path: Path) -> tuple[int, int]:
-    """Device and number of the file under the name *path*: another file has another one."""
+def identity(path: Path) -> tuple[int, int, int, int]:
+    """What tells the file under the name *path* from any other, and from itself rewritten.
+
+    An open connection would believe the pages that it remembers if somebody copied another
+    state of the same tournament over the file: SQLite goes by a counter that both share.
+    """
     found = os.stat(path)
-    return found.st_dev, found.st_ino
+    return found.st_dev, found.st_ino, found.st_mtime_ns, found.st_size
 
 
 def check_header(connection: sqlite3.Connection, path: Path) -> int:

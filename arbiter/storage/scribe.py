@@ -26,7 +26,7 @@ class Scribe:
         self._mark = mark
         self._attempt: Mark | None = None
         self._connection: sqlite3.Connection | None = None
-        self._identity: tuple[int, int] | None = None
+        self._identity: tuple[int, int, int, int] | None = None
 
     def write(self, row: JournalRow, before: Tournament, after: Tournament) -> None:
         """Put the step from *before* to *after* on the disk.
@@ -67,10 +67,11 @@ class Scribe:
         write_mark(connection, mark)
         self._attempt = mark
         connection.execute("COMMIT")
+        self._identity = identity(self.path)
         self._mark, self._attempt = mark, None
 
     def _opened(self) -> sqlite3.Connection:
-        # SQLite would go on writing into a file that was deleted or moved away.
+        # SQLite would go on writing into a file that was deleted, moved away or copied over.
         found = identity(self.path)
         if self._connection is not None and found == self._identity:
             return self._connection

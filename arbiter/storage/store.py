@@ -130,6 +130,7 @@ class Reader:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._identity: tuple[int, int, int, int] | None = None
         with while_reading(path):
             self._open()
 
@@ -140,10 +141,10 @@ class Reader:
         """
         with while_reading(self.path):
             if identity(self.path) != self._identity:
-                self._connection.close()
+                self.close()
                 self._open()
                 return True
-            return self._data_version() != self._version
+            return self._version != self._data_version()
 
     def load(self) -> Contents:
         """What the file holds now.
@@ -156,9 +157,11 @@ class Reader:
 
     def close(self) -> None:
         """Let the file go."""
+        self._identity = None
         self._connection.close()
 
     def _open(self) -> None:
+        found = identity(self.path)
         connection = connect(self.path, "ro")
         try:
             version = check_header(connection, self.path)
@@ -168,7 +171,7 @@ class Reader:
             connection.close()
             raise
         self._connection = connection
-        self._identity = identity(self.path)
+        self._identity = found
         self._version = -1  # not loaded yet
 
     def _data_version(self) -> int:
