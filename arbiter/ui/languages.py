@@ -62,7 +62,7 @@ def _compiled(code: str) -> Path:
     beside = source.with_suffix(".qm")
     if not source.exists() or _up_to_date(beside, source):
         return beside
-    made = paths.data_folder() / "i18n" / beside.name
+    made = paths.settings_folder() / "i18n" / beside.name
     if not _up_to_date(made, source):
         tool = Path(PySide6.__file__).with_name(
             "lrelease.exe" if sys.platform == "win32" else "lrelease"

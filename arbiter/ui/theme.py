@@ -247,7 +247,7 @@ def style_sheet(roles: Roles) -> str:
 
 
 _CHROME = """
-QMenuBar { background: @window@; color: @ink@; padding: 0 8px; font-size: @13@; }
+QMenuBar { background: @window@; color: @ink@; padding: 0 2px; font-size: @13@; }
 QMenuBar::item { padding: @5@ 12px @6@ 12px; background: transparent; border-radius: 4px; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: @pen_soft@; }
 QMenu { background: @surface@; color: @ink@; border: 1px solid @rule@; padding: 4px 0;
@@ -266,6 +266,7 @@ QToolButton { background: transparent; color: @ink@; border: 0; border-radius: 4
 QToolButton:hover, QToolButton:checked { background: @pen_soft@; }
 QToolButton:focus { border: 2px solid @pen@; padding: @3@ 8px; }
 QToolButton:disabled { color: @ink3@; }
+QToolButton#step { font-size: @18@; padding: 0 8px @3@ 8px; }
 QTabWidget::pane { border: 0; border-top: 1px solid @line@; }
 QTabBar { background: @window@; qproperty-drawBase: 0; font-size: @14@; }
 QTabBar::tab { background: transparent; color: @ink2@; padding: @7@ 14px @5@ 14px;

@@ -1,0 +1,8 @@
+"""``python -m arbiter``."""
+
+import sys
+
+from arbiter.app import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,46 @@
+"""Name, version and licence."""
+
+from __future__ import annotations
+
+import platform
+
+import PySide6
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+
+from arbiter import __version__
+from arbiter.ui import theme
+from arbiter.ui.languages import translate
+
+
+class AboutDialog(QDialog):
+    """What an arbiter is asked for when he reports a fault: it can be selected and copied."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("AboutDialog", "About Arbiter"))
+        name = QLabel(f"Arbiter {__version__}", self)
+        name.setFont(theme.font(20, bold=True))
+        text = QLabel("\n".join(_lines()), self)
+        for label in (name, text):
+            label.setTextInteractionFlags(
+                Qt.TextInteractionFlag.TextSelectableByMouse
+                | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            )
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 20, 24, 16)
+        layout.setSpacing(12)
+        layout.addWidget(name)
+        layout.addWidget(text)
+        layout.addWidget(buttons)
+
+
+def _lines() -> list[str]:
+    return [
+        translate("AboutDialog", "Round robins, from the drawing of lots to the report."),
+        translate("AboutDialog", "Free software under the MIT licence. It needs no network."),
+        "",
+        f"Python {platform.python_version()}, Qt {PySide6.__version__}, {platform.platform()}",
+    ]

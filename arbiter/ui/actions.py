@@ -1,0 +1,212 @@
+"""Everything that can be done in the window: names, keys, words. Who does it is the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from arbiter.ui import icons, theme
+from arbiter.ui.languages import OWN_NAMES, current_language, translate
+
+_CYRILLIC = dict(zip("QWERTYUIOPASDFGHJKLZXCVBNM", "ЙЦУКЕНГШЩЗФЫВАПРОЛДЯЧСМИТЬ", strict=True))
+"""What a key gives on the Russian layout."""
+
+
+def sequences(keys: str) -> list[QKeySequence]:
+    """*keys* as they are, and for a letter also as the same key types it in Cyrillic.
+
+    Where the system offers no Latin layout beside the Russian one, Ctrl+N arrives as Ctrl+Т.
+    """
+    *modifiers, last = keys.split("+")
+    found = [QKeySequence(keys)]
+    if last in _CYRILLIC:
+        found.append(QKeySequence("+".join([*modifiers, _CYRILLIC[last]])))
+    return found
+
+
+class Actions(QObject):
+    """The actions by name. Each has the object name ``action_`` and its own.
+
+    Labels are made when this is built, in the language of that moment. What belongs to a
+    tournament has its keys only where there is one.
+    """
+
+    def __init__(self, window: QWidget, *, tournament: bool = True) -> None:
+        super().__init__(window)
+        self._window = window
+        self._active = tournament
+        self._pictures: dict[QAction, str] = {}
+        self._begin()
+        self._choices()
+        self._help()
+        self._file()
+        self._edit()
+        self._tournament()
+        self._view()
+        self.draw_icons()
+        theme.notifier().changed.connect(self.draw_icons)
+
+    def draw_icons(self) -> None:
+        """Draw the pictures again, in the colours of the present theme."""
+        for action, name in self._pictures.items():
+            action.setIcon(icons.icon(name))
+
+    def _make(
+        self, name: str, text: str, keys: str = "", *, short: str = "", picture: str = ""
+    ) -> QAction:
+        action = QAction(text, self)
+        action.setObjectName(f"action_{name}")
+        if keys:
+            found = [sequence for part in keys.split() for sequence in sequences(part)]
+            action.setShortcuts(found)
+        action.setIconText(short or text.replace("&", "").removesuffix("…"))
+        if picture:
+            self._pictures[action] = picture
+            action.setIconVisibleInMenu(False)
+        tip = text.replace("&", "")
+        shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        action.setToolTip(f"{tip}  {shown}" if shown else tip)
+        self._window.addAction(action)
+        return action
+
+    def _make_for_tournament(self, name: str, text: str, keys: str = "", **look: str) -> QAction:
+        action = self._make(name, text, keys if self._active else "", **look)
+        action.setEnabled(self._active)
+        return action
+
+    def _begin(self) -> None:
+        make = self._make
+        self.new = make(
+            "new",
+            translate("Actions", "&New tournament"),
+            "Ctrl+N",
+            short=translate("Actions", "New"),
+            picture="new",
+        )
+        self.open = make(
+            "open",
+            translate("Actions", "&Open…"),
+            "Ctrl+O",
+            short=translate("Actions", "Open"),
+            picture="open",
+        )
+        self.quit = make("quit", translate("Actions", "&Quit"), "Ctrl+Q")
+
+    def _file(self) -> None:
+        make = self._make_for_tournament
+        self.save = make("save", translate("Actions", "&Save"), "Ctrl+S")
+        self.save_as = make("save_as", translate("Actions", "Save &as…"), "Ctrl+Shift+S")
+        self.save_copy = make("save_copy", translate("Actions", "Save a &copy…"))
+        self.export_excel = make(
+            "export_excel",
+            translate("Actions", "&Excel workbook…"),
+            "Ctrl+E",
+            short=translate("Actions", "Excel"),
+            picture="table",
+        )
+        self.print_round = make(
+            "print_round",
+            translate("Actions", "Print &round"),
+            "Ctrl+P",
+            short=translate("Actions", "Print round"),
+            picture="print",
+        )
+        self.print = make("print", translate("Actions", "&Print…"), "Ctrl+Shift+P")
+        self.close_tournament = make("close", translate("Actions", "C&lose tournament"), "Ctrl+W")
+
+    def _edit(self) -> None:
+        make = self._make_for_tournament
+        self.undo = make(
+            "undo",
+            translate("Actions", "&Undo"),
+            "Ctrl+Z",
+            short=translate("Actions", "Undo"),
+            picture="undo",
+        )
+        self.redo = make(
+            "redo",
+            translate("Actions", "&Redo"),
+            "Ctrl+Y Ctrl+Shift+Z",
+            short=translate("Actions", "Redo"),
+            picture="redo",
+        )
+        self.paste = make("paste", translate("Actions", "&Paste players"), "Ctrl+V")
+
+    def _tournament(self) -> None:
+        make = self._make_for_tournament
+        self.tournament = make("tournament", translate("Actions", "Tournament &data…"), "Ctrl+T")
+        self.start = make("start", translate("Actions", "Draw &lots…"), "Ctrl+L")
+        self.cancel_lots = make("cancel_lots", translate("Actions", "Take the draw &back"))
+        self.previous_round = make(
+            "previous_round", translate("Actions", "&Previous round"), "Alt+Left", short="‹"
+        )
+        self.next_round = make(
+            "next_round", translate("Actions", "&Next round"), "Alt+Right", short="›"
+        )
+        self.next_open = make("next_open", translate("Actions", "Next &open board"), "F3")
+        self.go_to_board = make("go_to_board", translate("Actions", "&Go to board…"), "Ctrl+G")
+
+    def _view(self) -> None:
+        make = self._make_for_tournament
+        self.players = make("players", translate("Actions", "&Players"), "Alt+1")
+        self.pairings = make("pairings", translate("Actions", "P&airings"), "Alt+2")
+        self.crosstable = make("crosstable", translate("Actions", "&Crosstable"), "Alt+3")
+        self.standings = make("standings", translate("Actions", "&Standings"), "Alt+4")
+        self.by_rank = make(
+            "by_rank", translate("Actions", "Crosstable in order of &place"), "Ctrl+R"
+        )
+        self.by_rank.setCheckable(True)
+        self.side = make("side", translate("Actions", "Standings &beside"))
+        self.side.setCheckable(True)
+        self.side.setChecked(True)
+        self.why = make("why", translate("Actions", "&Why?"), "F4")
+        self.journal = make("journal", translate("Actions", "&Journal"), "Ctrl+J")
+        self.journal.setCheckable(True)
+        self.next_pane = make("next_pane", translate("Actions", "Next p&ane"), "F6")
+
+    def _choices(self) -> None:
+        make = self._make
+        self.zoom_in = make("zoom_in", translate("Actions", "&Larger text"), "Ctrl++ Ctrl+=")
+        self.zoom_out = make("zoom_out", translate("Actions", "S&maller text"), "Ctrl+-")
+        sizes = [
+            (str(size), translate("Actions", "{0} %").format(size)) for size in theme.TEXT_SIZES
+        ]
+        self.text_sizes = self._choice("text_size", sizes)
+        self.themes = self._choice("theme", _themes())
+        self.languages = self._choice("language", list(OWN_NAMES.items()))
+        self.show_choices()
+
+    def _choice(self, name: str, choices: list[tuple[str, str]]) -> QActionGroup:
+        group = QActionGroup(self)
+        for value, text in choices:
+            action = self._make(f"{name}_{value}", text)
+            action.setData(value)
+            action.setCheckable(True)
+            group.addAction(action)
+        return group
+
+    def show_choices(self) -> None:
+        """Tick the text size, theme and language that are in use."""
+        present = {
+            self.text_sizes: str(theme.text_size()),
+            self.themes: theme.scheme(),
+            self.languages: current_language(),
+        }
+        for group, value in present.items():
+            for action in group.actions():
+                action.setChecked(action.data() == value)
+        self.zoom_in.setEnabled(theme.text_size() < theme.TEXT_SIZES[-1])
+        self.zoom_out.setEnabled(theme.text_size() > theme.TEXT_SIZES[0])
+
+    def _help(self) -> None:
+        self.keys = self._make("keys", translate("Actions", "&Keys"), "F1")
+        self.about = self._make("about", translate("Actions", "&About Arbiter"))
+
+
+def _themes() -> list[tuple[str, str]]:
+    return [
+        ("system", translate("Actions", "Like the &system")),
+        ("light", translate("Actions", "&Light")),
+        ("dark", translate("Actions", "&Dark")),
+    ]

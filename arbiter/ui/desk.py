@@ -1,0 +1,330 @@
+"""Everything in the window that belongs to one open tournament."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QObject, Qt
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
+
+from arbiter.document.document import Document
+from arbiter.domain.changes import Change
+from arbiter.domain.edits import CancelLots
+from arbiter.domain.errors import AlreadyStarted, ArbiterError, NotDrawn, RoundsUnknown
+from arbiter.domain.progress import round_to_play
+from arbiter.ui import theme
+from arbiter.ui.actions import Actions
+from arbiter.ui.journal_panel import JournalPanel
+from arbiter.ui.languages import translate
+from arbiter.ui.menus import WorkToolBar
+from arbiter.ui.panel_title import PanelTitle
+from arbiter.ui.problem_bar import ProblemBar
+from arbiter.ui.round_stepper import RoundStepper
+from arbiter.ui.side_dock import WIDTH, SideDock
+from arbiter.ui.status_line import StatusLine
+from arbiter.ui.view_state import ViewState
+from arbiter.ui.work_tabs import WorkTabs
+from arbiter.wording import edit_text
+
+LAYOUT = 1
+"""Version of the places of docks that are remembered."""
+
+
+class Desk(QObject):
+    """The parts over one document, put into the window, and the actions that act on it.
+
+    It holds no state of the tournament: a change of language takes it away and builds
+    another over the same document and the same view state.
+    """
+
+    def __init__(
+        self, window: QMainWindow, document: Document, state: ViewState, actions: Actions
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self.document = document
+        self.state = state
+        self.actions = actions
+        self._was_drawn = document.tournament.drawn
+        if self._was_drawn and not state.round:
+            state.show_round(round_to_play(document.tournament))
+        self.side = SideDock(document, state, window)
+        self.tabs = WorkTabs(document, state, window)
+        self.toolbar = WorkToolBar(actions, RoundStepper(document, state, actions), window)
+        self.problems = ProblemBar(document, window)
+        self.journal = JournalPanel(document)
+        self.journal_dock = QDockWidget(translate("Desk", "Journal"), window)
+        self.status = StatusLine(document, state)
+        self._place()
+        self._connect()
+        self.place_side()
+        self.refresh()
+
+    def _place(self) -> None:
+        window = self._window
+        window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.toolbar)
+        window.addToolBarBreak(Qt.ToolBarArea.TopToolBarArea)
+        window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.problems)
+        self.problems.refresh()
+        window.setCentralWidget(self.tabs)
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.side)
+        self.journal_dock.setObjectName("journal_dock")
+        title = PanelTitle(self.journal_dock)
+        title.show_text(translate("Desk", "Journal"))
+        self.journal_dock.setTitleBarWidget(title)
+        self.journal_dock.setWidget(self.journal)
+        window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.journal_dock)
+        self.journal_dock.hide()
+        window.statusBar().setSizeGripEnabled(False)
+        window.statusBar().setContentsMargins(0, 0, 0, 0)
+        window.statusBar().addWidget(self.status, 1)
+
+    def _connect(self) -> None:
+        actions = self.actions
+        for action, act in (
+            (actions.undo, self.undo),
+            (actions.redo, self.redo),
+            (actions.paste, self.paste),
+            (actions.start, self.draw_lots),
+            (actions.cancel_lots, self.cancel_lots),
+            (actions.previous_round, self.previous_round),
+            (actions.next_round, self.next_round),
+            (actions.next_open, self.next_open),
+            (actions.go_to_board, self.ask_board),
+            (actions.players, self.show_players),
+            (actions.pairings, self.show_pairings),
+            (actions.crosstable, self.show_crosstable),
+            (actions.standings, self.show_standings),
+            (actions.by_rank, self.order),
+            (actions.side, self.place_side),
+            (actions.why, self.show_why),
+            (actions.journal, self.show_journal),
+            (actions.next_pane, self.next_pane),
+        ):
+            action.triggered.connect(act)
+        self.document.changed.connect(self._changed)
+        self.document.saved.connect(self.refresh)
+        self.state.round_changed.connect(self.refresh)
+        self.state.order_changed.connect(self.refresh)
+        self.tabs.currentChanged.connect(self.place_side)
+        self.side.draw_requested.connect(self.draw_lots)
+        self.status.board_named.connect(self.go_to_board)
+        self.journal_dock.visibilityChanged.connect(self._journal_seen)
+
+    def focus_first(self) -> None:
+        """Put the cursor where one works."""
+        self.tabs.go_to(self.tabs.currentWidget())
+
+    # What follows a change
+
+    def _changed(self, change: Change) -> None:
+        tournament = self.document.tournament
+        if tournament.drawn and not self._was_drawn:
+            self._was_drawn = True
+            self.state.show_round(round_to_play(tournament))
+            self.tabs.go_to(self.tabs.pairings)
+        elif not tournament.drawn and self._was_drawn:
+            self._was_drawn = False
+            self.state.show_round(0)
+        elif change.structure and self.state.round > tournament.rounds:
+            self.state.show_round(tournament.rounds)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Offer what can be done now, and say what Undo and Redo would do."""
+        actions, tournament = self.actions, self.document.tournament
+        writable = not self.document.read_only
+        undo, redo = self.document.undo_edit, self.document.redo_edit
+        actions.undo.setEnabled(writable and undo is not None)
+        actions.redo.setEnabled(writable and redo is not None)
+        _name(actions.undo, translate("Desk", "&Undo"), undo)
+        _name(actions.redo, translate("Desk", "&Redo"), redo)
+        actions.paste.setEnabled(writable and not tournament.drawn)
+        actions.start.setEnabled(writable and not tournament.started)
+        actions.cancel_lots.setEnabled(writable and tournament.drawn and not tournament.started)
+        actions.previous_round.setEnabled(tournament.drawn and self.state.round > 1)
+        actions.next_round.setEnabled(tournament.drawn and 0 < self.state.round < tournament.rounds)
+        for action in (actions.next_open, actions.go_to_board, actions.by_rank):
+            action.setEnabled(tournament.drawn)
+        for action in (actions.print_round, actions.export_excel, actions.why):
+            action.setEnabled(tournament.drawn)
+        actions.print.setEnabled(bool(tournament.players))
+        actions.by_rank.setChecked(self.state.by_rank)
+        name = tournament.event.name or translate("Desk", "Untitled tournament")
+        self._window.setWindowTitle(f"{name} – Arbiter")
+
+    # Acting on the document
+
+    def undo(self) -> None:
+        """Take the newest step back."""
+        self._try(self.document.undo)
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        self._try(self.document.redo)
+
+    def cancel_lots(self) -> None:
+        """Take the draw back."""
+        self._try(lambda: self.document.apply(CancelLots()))
+
+    def _try(self, act) -> None:  # type: ignore[no-untyped-def]
+        try:
+            act()
+        except ArbiterError as error:
+            self.state.reject(error)
+
+    def paste(self) -> None:
+        """Paste a block of players, whichever tab is in view."""
+        self.tabs.setCurrentWidget(self.tabs.players)
+        self.tabs.players.paste()
+
+    def draw_lots(self) -> None:
+        """Go to the lots, unless a result locks the numbers."""
+        if self.document.tournament.started:
+            self.state.reject(AlreadyStarted("numbers"))
+        else:
+            self.tabs.go_to(self.tabs.lots)
+
+    # Looking
+
+    def previous_round(self) -> None:
+        """The round before the one in view."""
+        if self.state.round > 1:
+            self.state.show_round(self.state.round - 1)
+
+    def next_round(self) -> None:
+        """The round after the one in view."""
+        if self.state.round < self.document.tournament.rounds:
+            self.state.show_round(self.state.round + 1)
+
+    def next_open(self) -> None:
+        """The next board without a result, in this round or a later one, then from the first."""
+        tournament = self.document.tournament
+        if not tournament.rounds_known:
+            self.state.reject(RoundsUnknown())
+            return
+        present = self.state.round
+        rounds = [*range(present, tournament.rounds + 1), *range(1, present)]
+        for round in rounds:
+            for game in tournament.boards(round):
+                if game.result is None and game.pending is None:
+                    self.state.show_round(round)
+                    self.go_to_board(game.board or 1)
+                    return
+        self.state.say(translate("Desk", "No board is open."))
+
+    def ask_board(self) -> None:
+        """Ask for the number of a board of the round in view."""
+        if not self.document.tournament.drawn:
+            self.state.reject(NotDrawn())
+        else:
+            self.status.ask_board()
+
+    def go_to_board(self, number: int) -> None:
+        """Put the cursor on board *number* of the round in view."""
+        self.tabs.go_to(self.tabs.pairings)
+        self.tabs.pairings.go_to_board(number)
+
+    def show_players(self) -> None:
+        """The players' tab."""
+        self.tabs.go_to(self.tabs.players)
+
+    def show_pairings(self) -> None:
+        """The pairings' tab."""
+        self.tabs.go_to(self.tabs.pairings)
+
+    def show_crosstable(self) -> None:
+        """The crosstable's tab."""
+        self.tabs.go_to(self.tabs.crosstable)
+
+    def show_standings(self) -> None:
+        """The standings, beside or as a tab."""
+        self._show_panel(self.side.standings)
+
+    def show_why(self) -> None:
+        """*Why?*, beside or as a tab."""
+        self._show_panel(self.side.why)
+
+    def _show_panel(self, panel: QWidget) -> None:
+        if self.tabs.compact:
+            self.tabs.go_to(panel)
+            return
+        if self.tabs.currentWidget() is self.tabs.lots:
+            self.tabs.setCurrentWidget(self.tabs.crosstable)
+        self.actions.side.setChecked(True)
+        self.place_side()
+        focus_first = getattr(panel, "focus_first", None)
+        if focus_first is not None:
+            focus_first()
+        else:
+            panel.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def order(self) -> None:
+        """The crosstable by place, or by number."""
+        self.state.set_by_rank(self.actions.by_rank.isChecked())
+
+    def place_side(self) -> None:
+        """Show the panels beside, unless they are tabs, not wanted, or lots are drawn."""
+        wanted = self.actions.side.isChecked() and not self.tabs.compact
+        self.side.setVisible(wanted and self.tabs.currentWidget() is not self.tabs.lots)
+
+    def show_journal(self) -> None:
+        """Show the journal, or put it away."""
+        shown = self.actions.journal.isChecked()
+        self.journal_dock.setVisible(shown)
+        if shown:
+            self.journal.focus_first()
+        else:
+            self.focus_first()
+
+    def _journal_seen(self) -> None:
+        self.actions.journal.setChecked(not self.journal_dock.isHidden())
+
+    def next_pane(self) -> None:
+        """From the work surface to what stands beside and below, and back."""
+        panes = [self.tabs.currentWidget()]
+        if self.side.isVisible():
+            beside = [self.side.findings, self.side.standings, self.side.why]
+            panes += [panel for panel in beside if panel.isVisible()]
+        if self.journal_dock.isVisible():
+            panes.append(self.journal)
+        focus = QApplication.focusWidget()
+        place = next((n for n, pane in enumerate(panes) if focus and pane.isAncestorOf(focus)), 0)
+        following = panes[(place + 1) % len(panes)]
+        focus_first = getattr(following, "focus_first", None)
+        if focus_first is not None:
+            focus_first()
+        else:
+            following.setFocus(Qt.FocusReason.TabFocusReason)
+
+    # The form of the window
+
+    def set_compact(self, compact: bool) -> None:
+        """Panels as tabs and a short toolbar in a narrow window."""
+        if compact == self.tabs.compact:
+            return
+        if compact:
+            self.tabs.take_in(self.side)
+        else:
+            self.tabs.give_back()
+        self.toolbar.set_compact(compact)
+        self.place_side()
+
+    def restore_layout(self, layout: QByteArray) -> None:
+        """Put the docks where they were."""
+        if layout.isEmpty() or not self._window.restoreState(layout, LAYOUT):
+            width = [theme.scaled(WIDTH)]
+            self._window.resizeDocks([self.side], width, Qt.Orientation.Horizontal)
+        self.toolbar.show()
+        self.problems.refresh()
+        self.place_side()
+
+
+def _name(action, verb: str, entry) -> None:  # type: ignore[no-untyped-def]
+    """*Undo 9–1 ½–½* in the menu; the toolbar keeps the verb."""
+    short = action.iconText()
+    text = verb
+    if entry is not None:
+        text = f"{verb} " + edit_text(entry.edit, entry.before, translate).replace("&", "&&")
+    action.setText(text)
+    action.setIconText(short)
+    tip = text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+    action.setToolTip(f"{tip}  {action.shortcut().toString()}")

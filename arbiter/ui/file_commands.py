@@ -1,0 +1,157 @@
+"""New, Open, Save, and what goes out as a file: where the arbiter is asked for a name."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from arbiter.document import session
+from arbiter.document.document import Document
+from arbiter.domain.errors import ArbiterError, FileProblem
+from arbiter.domain.tournament import Tournament
+from arbiter.ui.languages import translate
+from arbiter.ui.settings import Settings
+
+SUFFIX = ".arbiter"
+
+
+class FileCommands(QObject):
+    """Asks for names and does what was asked for; what fails is one sentence.
+
+    Signals:
+        opened: (Document) this tournament is to be shown.
+        failed: (ArbiterError) it could not be done.
+        said: (str) it was done, and where.
+    """
+
+    opened = Signal(object)
+    failed = Signal(object)
+    said = Signal(str)
+
+    def __init__(self, window: QWidget, settings: Settings) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = settings
+        self.present: Document | None = None
+
+    # In
+
+    def new(self, example: Tournament | None = None) -> None:
+        """Begin an untitled tournament, which has a file of its own at once."""
+        try:
+            self.opened.emit(session.new_document(example, example=example is not None))
+        except FileProblem as error:
+            self.failed.emit(error)
+
+    def ask_open(self) -> None:
+        """Let the arbiter choose a file."""
+        chosen, _ = QFileDialog.getOpenFileName(
+            self._window,
+            translate("Files", "Open a tournament"),
+            self._folder(),
+            self._filter(translate("Files", "Tournaments"), SUFFIX),
+        )
+        if chosen:
+            self.open(Path(chosen))
+
+    def open(self, path: Path) -> None:
+        """Open the tournament in *path*; the one that is open already stays as it is."""
+        if self.present is not None and self.present.path == path.resolve():
+            self.said.emit(translate("Files", "This tournament is open already."))
+            return
+        try:
+            document = session.open_document(path)
+        except ArbiterError as error:
+            self.failed.emit(error)
+            return
+        self._settings.folder = str(path.parent)
+        self.opened.emit(document)
+
+    # Out
+
+    def save(self, document: Document) -> None:
+        """Ask an untitled tournament's name; any other is saved already."""
+        if document.untitled:
+            self.save_as(document)
+        else:
+            self.said.emit(translate("Files", "Every entry is saved as soon as it is made."))
+
+    def save_as(self, document: Document) -> None:
+        """Let the tournament live under another name from now on."""
+        path = self._ask_name(document, translate("Files", "Save as"), SUFFIX)
+        if path is not None:
+            try:
+                session.name_document(document, path, replace=True)
+            except ArbiterError as error:
+                self.failed.emit(error)
+                return
+            self.said.emit(translate("Files", "The tournament is now in {0}").format(path))
+
+    def save_copy(self, document: Document) -> None:
+        """Write a copy and go on with the original."""
+        path = self._ask_name(document, translate("Files", "Save a copy"), SUFFIX)
+        if path is not None:
+            try:
+                document.save_copy(path, replace=True)
+            except ArbiterError as error:
+                self.failed.emit(error)
+                return
+            self.said.emit(translate("Files", "A copy is in {0}").format(path))
+
+    def export_excel(self, document: Document) -> None:
+        """Write the workbook, in the language of paper."""
+        path = self._ask_name(document, translate("Files", "Excel workbook"), ".xlsx")
+        if path is None:
+            return
+        from arbiter.formats.excel import write_workbook  # late: it costs 70 ms
+        from arbiter.formats.words import words
+
+        try:
+            write_workbook(document.tournament, path, words(self._settings.paper_language))
+        except ArbiterError as error:
+            self.failed.emit(error)
+            return
+        self.said.emit(translate("Files", "The workbook is in {0}").format(path))
+
+    # Names
+
+    def _ask_name(self, document: Document, title: str, suffix: str) -> Path | None:
+        kinds = {
+            SUFFIX: translate("Files", "Tournaments"),
+            ".xlsx": translate("Files", "Excel workbooks"),
+        }
+        proposal = Path(self._folder(document)) / (file_name(document.tournament) + suffix)
+        chosen, _ = QFileDialog.getSaveFileName(
+            self._window, title, str(proposal), self._filter(kinds[suffix], suffix)
+        )
+        if not chosen:
+            return None
+        path = Path(chosen)
+        if path.suffix.lower() != suffix:
+            path = path.with_name(path.name + suffix)
+        self._settings.folder = str(path.parent)
+        return path
+
+    def _folder(self, document: Document | None = None) -> str:
+        """Beside the tournament, else where a file was last, else the user's documents."""
+        if document is not None and document.path is not None and not document.untitled:
+            return str(document.path.parent)
+        if self._settings.folder and Path(self._settings.folder).is_dir():
+            return self._settings.folder
+        return QStandardPaths.writableLocation(
+            QStandardPaths.StandardLocation.DocumentsLocation
+        ) or str(Path.home())
+
+    @staticmethod
+    def _filter(name: str, suffix: str) -> str:
+        return f"{name} (*{suffix})"
+
+
+def file_name(tournament: Tournament) -> str:
+    """The name of the event without what a file's name can't hold on some system."""
+    name = re.sub(r'[\\/:*?"<>|\x00-\x1f]', " ", tournament.event.name)
+    name = " ".join(name.split()).strip(". ")
+    return name[:80] or translate("Files", "Tournament")

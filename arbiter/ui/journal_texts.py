@@ -1,0 +1,124 @@
+"""What a line of the journal says: what was done, what stood there before and after."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from arbiter.domain import edits
+from arbiter.domain.edits import Edit
+from arbiter.domain.errors import ArbiterError
+from arbiter.domain.notation import format_result
+from arbiter.domain.plain import to_plain
+from arbiter.domain.result import Result
+from arbiter.domain.tournament import Pending, Tournament
+from arbiter.storage.journal import JournalRow
+from arbiter.ui.languages import translate
+from arbiter.wording import edit_text, pending_text
+
+
+@dataclass(frozen=True, slots=True)
+class JournalLine:
+    """One line in words; ``old`` and ``new`` are empty where there is nothing to set against."""
+
+    what: str
+    old: str = ""
+    new: str = ""
+
+
+def journal_line(row: JournalRow, tournament: Tournament) -> JournalLine:
+    """*row* in words; names of players are those of the present *tournament*."""
+    if row.edit is None:
+        return JournalLine(translate("Journal", "written by a newer program"))
+    line = _edit_line(row.edit, row.old, tournament)
+    if row.kind == "undone":
+        what = translate("Journal", "undone: {0}").format(line.what)
+        return JournalLine(what, line.new, line.old)
+    if row.kind == "redone":
+        return JournalLine(
+            translate("Journal", "done again: {0}").format(line.what), line.old, line.new
+        )
+    return line
+
+
+def _edit_line(edit: Edit, old: Any, tournament: Tournament) -> JournalLine:
+    match edit:
+        case edits.SetResult(first, second, cycle, result):
+            new = format_result(result) or pending_text(None, translate)
+            return JournalLine(_pair_text(tournament, first, second, cycle), _game_text(old), new)
+        case edits.SetPending(first, second, cycle, pending, until):
+            new = " ".join(filter(None, [pending_text(pending, translate), until]))
+            return JournalLine(_pair_text(tournament, first, second, cycle), _game_text(old), new)
+        case edits.SetResults(results):
+            olds = old if isinstance(old, list) else [None] * len(results)
+            lines = [_edit_line(one, before, tournament) for one, before in zip(results, olds)]
+            what = lines[0].what if lines else ""
+            return JournalLine(
+                what, ", ".join(line.old for line in lines), ", ".join(line.new for line in lines)
+            )
+        case edits.SetPlayer(number, player):
+            what = translate("Journal", "player {0}, {1}").format(number, player.name)
+            return JournalLine(what, *_differences(old, to_plain(player)))
+        case edits.RemovePlayer():
+            return JournalLine(translate("Journal", "remove {0}").format(_name(old)))
+        case edits.MovePlayer(number, to):
+            what = translate("Journal", "move {0}").format(_name(old))
+            return JournalLine(what, str(number), str(to))
+        case edits.SetTournament(event, regulations):
+            new = {"event": to_plain(event), "regulations": to_plain(regulations)}
+            return JournalLine(
+                edit_text(edit, tournament, translate), *_differences(_flat(old), _flat(new))
+            )
+    return JournalLine(edit_text(edit, tournament, translate))
+
+
+def _pair_text(tournament: Tournament, first: int, second: int, cycle: int) -> str:
+    try:
+        game = tournament.game(first, second, cycle)
+    except ArbiterError:
+        return f"{first}–{second}"
+    white, black = tournament.player(game.white), tournament.player(game.black)
+    return f"{game.white}–{game.black}  {white.family} – {black.family}"
+
+
+def _game_text(old: Any) -> str:
+    known = old if isinstance(old, dict) else {}
+    if known.get("result"):
+        return format_result(Result(known["result"]))
+    pending = Pending(known["pending"]) if known.get("pending") else None
+    return pending_text(pending, translate)
+
+
+def _name(old: Any) -> str:
+    return str(old.get("name", "")) if isinstance(old, dict) else ""
+
+
+def _flat(data: Any) -> dict[str, Any]:
+    """The fields of event and regulations side by side."""
+    flat: dict[str, Any] = {}
+    if isinstance(data, dict):
+        for part in data.values():
+            if isinstance(part, dict):
+                flat |= part
+    return flat
+
+
+def _differences(old: Any, new: Any) -> tuple[str, str]:
+    """The values that differ, before and after."""
+    before = old if isinstance(old, dict) else {}
+    after = new if isinstance(new, dict) else {}
+    fields = [field for field in {**before, **after} if before.get(field) != after.get(field)]
+    return (
+        ", ".join(_plain_text(before.get(field)) for field in fields),
+        ", ".join(_plain_text(after.get(field)) for field in fields),
+    )
+
+
+def _plain_text(value: Any) -> str:
+    if value is None or value == "":
+        return "–"
+    if isinstance(value, list):
+        return " ".join(map(str, value))
+    if isinstance(value, dict):
+        return " ".join(map(_plain_text, value.values())) or "–"
+    return str(value)

@@ -1,0 +1,72 @@
+"""All keys of the window in one list, made from the actions themselves."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter.ui import theme
+from arbiter.ui.actions import Actions
+from arbiter.ui.languages import translate
+
+
+class KeysDialog(QDialog):
+    """Key at the left, what it does at the right."""
+
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("keys_dialog")
+        self.setWindowTitle(translate("KeysDialog", "Keys"))
+        sheet = QWidget()
+        grid = QGridLayout(sheet)
+        grid.setContentsMargins(24, 16, 24, 16)
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(6)
+        for row, (keys, text) in enumerate(key_lines(actions)):
+            left, right = QLabel(keys, sheet), QLabel(text, sheet)
+            left.setFont(theme.font(13, bold=True))
+            grid.addWidget(left, row, 0, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(right, row, 1)
+        grid.setColumnStretch(1, 1)
+        area = QScrollArea(self)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setWidget(sheet)
+        area.setAccessibleName(translate("KeysDialog", "Keys"))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        buttons.setContentsMargins(16, 8, 16, 12)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(area, 1)
+        layout.addWidget(buttons)
+        self.resize(theme.scaled(460), theme.scaled(560))
+
+
+def key_lines(actions: Actions) -> list[tuple[str, str]]:
+    """The keys of every action that has one, and those that belong to the tables."""
+    lines = [
+        (_shown(action), action.text().replace("&&", "\0").replace("&", "").replace("\0", "&"))
+        for action in actions.findChildren(QAction)
+        if not action.shortcut().isEmpty()
+    ]
+    tables = [
+        ("1  5  0", translate("KeysDialog", "White won, draw, Black won, on the list of boards")),
+        ("1  ½  0", translate("KeysDialog", "a result in the crosstable, seen from the row")),
+        ("Del", translate("KeysDialog", "clear a result")),
+        ("Ctrl+Tab", translate("KeysDialog", "the next tab")),
+    ]
+    return lines + tables
+
+
+def _shown(action: QAction) -> str:
+    return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)

@@ -1,0 +1,378 @@
+"""The one window: the start page, or the desk over one tournament."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar, QMessageBox, QStatusBar
+
+from arbiter.document import session
+from arbiter.document.document import Document
+from arbiter.domain.errors import ArbiterError
+from arbiter.domain.examples import seven
+from arbiter.messages import sentence
+from arbiter.ui import theme
+from arbiter.ui.actions import Actions
+from arbiter.ui.desk import LAYOUT, Desk
+from arbiter.ui.file_commands import FileCommands
+from arbiter.ui.languages import current_language, set_language, translate
+from arbiter.ui.menus import fill_menus
+from arbiter.ui.settings import Settings
+from arbiter.ui.start_page import StartPage
+from arbiter.ui.view_state import ViewState
+
+COMPACT = 900
+"""Below this width, at the usual text size, the docks become tabs."""
+
+
+class MainWindow(QMainWindow):
+    """Shows one tournament at a time. Its parts are built anew for another tournament and
+    for another language; the window itself stays where it is."""
+
+    def __init__(self, settings: Settings | None = None, document: Document | None = None) -> None:
+        super().__init__()
+        self.setObjectName("main_window")
+        self.settings = settings or Settings()
+        self.document: Document | None = None
+        self.state = ViewState(self)
+        self.desk: Desk | None = None
+        self.start_page: StartPage | None = None
+        self.actions_: Actions | None = None
+        self.files = FileCommands(self, self.settings)
+        self.files.opened.connect(self.show_document)
+        self.files.failed.connect(self.show_problem)
+        self.files.said.connect(self._say)
+        self.setDockNestingEnabled(True)
+        self.setAcceptDrops(True)
+        self._place()
+        if document is None:
+            self.show_start()
+        else:
+            self.show_document(document)
+
+    # What is shown
+
+    def show_start(self) -> None:
+        """Show the start page."""
+        self._let_go()
+        self._build()
+
+    def show_document(self, document: Document) -> None:
+        """Show *document*; the one that was open is closed, unless it can't be saved."""
+        if not self._leave_document():
+            document.close(discard=True)
+            return
+        self._let_go()
+        self.document = document
+        self.state = ViewState(self)
+        self._build()
+
+    def _let_go(self) -> None:
+        self._keep_layout()
+        self.document = None
+
+    def _build(self) -> None:
+        """Build everything inside the window, in the present language."""
+        self._clear()
+        shown = self.document is not None
+        self.files.present = self.document
+        actions = self.actions_ = Actions(self, tournament=shown)
+        self.setMenuBar(QMenuBar(self))
+        self.setStatusBar(QStatusBar(self))
+        recent = fill_menus(self.menuBar(), actions, tournament=shown)
+        recent.aboutToShow.connect(self._fill_recent)
+        self._connect(actions)
+        self.statusBar().setVisible(shown)
+        if self.document is not None:
+            self.desk = Desk(self, self.document, self.state, actions)
+            self.desk.problems.save_elsewhere.connect(self._save_elsewhere)
+            self.desk.restore_layout(self.settings.bytes("layout"))
+            self._fit()
+            self.desk.focus_first()
+        else:
+            self._build_start_page()
+
+    def _build_start_page(self) -> None:
+        page = self.start_page = StartPage(session.recent(), self)
+        page.new_asked.connect(self.new)
+        page.open_asked.connect(self.files.ask_open)
+        page.example_asked.connect(self.show_example)
+        page.file_asked.connect(self.files.open)
+        self.setCentralWidget(page)
+        self.setWindowTitle("Arbiter")
+        page.focus_first()
+
+    def _clear(self) -> None:
+        """Take away what was built before. It may be asking for this itself, so it goes later."""
+        self.start_page = None
+        if self.desk is not None:
+            for bar in (self.desk.toolbar, self.desk.problems):
+                self.removeToolBar(bar)
+                bar.deleteLater()
+            self.desk.tabs.give_back()
+            for dock in (self.desk.side, self.desk.journal_dock):
+                self.removeDockWidget(dock)
+                dock.deleteLater()
+            self.desk.deleteLater()
+            self.desk = None
+        if self.actions_ is not None:
+            for action in self.actions():
+                self.removeAction(action)
+            self.actions_.deleteLater()
+
+    def _connect(self, actions: Actions) -> None:
+        actions.new.triggered.connect(self.new)
+        actions.open.triggered.connect(self.files.ask_open)
+        actions.quit.triggered.connect(self.close)
+        actions.keys.triggered.connect(self.show_keys)
+        actions.about.triggered.connect(self.show_about)
+        actions.zoom_in.triggered.connect(self.zoom_in)
+        actions.zoom_out.triggered.connect(self.zoom_out)
+        actions.text_sizes.triggered.connect(self._text_size_chosen)
+        actions.themes.triggered.connect(self._theme_chosen)
+        actions.languages.triggered.connect(self._language_chosen)
+        if self.document is None:
+            return
+        actions.save.triggered.connect(self.save)
+        actions.save_as.triggered.connect(self.save_as)
+        actions.save_copy.triggered.connect(self.save_copy)
+        actions.export_excel.triggered.connect(self.export_excel)
+        actions.print_round.triggered.connect(self.print_round)
+        actions.print.triggered.connect(self.print)
+        actions.close_tournament.triggered.connect(self.close_tournament)
+        actions.tournament.triggered.connect(self.edit_tournament)
+
+    # Files
+
+    def new(self) -> None:
+        """Begin a tournament: its players' tab, ready to type or to paste."""
+        self.files.new()
+
+    def show_example(self, last_round_open: bool) -> None:
+        """The built-in example as a new tournament."""
+        self.files.new(seven(current_language(), last_round_open=last_round_open))
+
+    def save(self) -> None:
+        """Name an untitled tournament; any other is saved already."""
+        if self.document is not None:
+            self.files.save(self.document)
+            self._refresh()
+
+    def save_as(self) -> None:
+        """Go on under another name."""
+        if self.document is not None:
+            self.files.save_as(self.document)
+            self._refresh()
+
+    def save_copy(self) -> None:
+        """Write a copy."""
+        if self.document is not None:
+            self.files.save_copy(self.document)
+
+    def export_excel(self) -> None:
+        """Write the workbook."""
+        if self.document is not None:
+            self.files.export_excel(self.document)
+
+    def _save_elsewhere(self) -> None:
+        """A way out of a problem: the tournament goes on in another file."""
+        self.save_as()
+
+    def close_tournament(self) -> None:
+        """Back to the start page."""
+        if self._leave_document():
+            self.show_start()
+
+    def _refresh(self) -> None:
+        if self.desk is not None:
+            self.desk.refresh()
+
+    def _fill_recent(self) -> None:
+        menu = self.sender()
+        menu.clear()
+        for number, entry in enumerate(session.recent()[:9], 1):
+            name = entry.name or translate("MainWindow", "Untitled tournament")
+            action = QAction(f"&{number}  {name.replace('&', '&&')}", menu)
+            action.setToolTip(str(entry.path))
+            action.setData(str(entry.path))
+            action.triggered.connect(self._recent_chosen)
+            menu.addAction(action)
+        if menu.isEmpty():
+            empty = menu.addAction(
+                translate("MainWindow", "No tournament has been opened on this computer yet.")
+            )
+            empty.setEnabled(False)
+
+    def _recent_chosen(self) -> None:
+        self.files.open(Path(self.sender().data()))
+
+    def _leave_document(self) -> bool:
+        """Whether the present tournament could be closed; if not all is saved, ask."""
+        document = self.document
+        if document is None:
+            return True
+        try:
+            document.close()
+        except ArbiterError as error:
+            return self._leave_unsaved(document, error)
+        return True
+
+    def _leave_unsaved(self, document: Document, error: ArbiterError) -> bool:
+        state = document.save_state
+        count = state.accepted - state.saved
+        question = QMessageBox(self)
+        question.setIcon(QMessageBox.Icon.NoIcon)
+        question.setWindowTitle("Arbiter")
+        question.setText(
+            translate("MainWindow", "%n entry(ies) are only in memory.", "", max(count, 1))
+        )
+        question.setInformativeText(sentence(error, translate))
+        elsewhere = question.addButton(
+            translate("MainWindow", "Save elsewhere…"), QMessageBox.ButtonRole.AcceptRole
+        )
+        lose = question.addButton(
+            translate("MainWindow", "Close and lose them"),
+            QMessageBox.ButtonRole.DestructiveRole,
+        )
+        question.addButton(translate("MainWindow", "Stay"), QMessageBox.ButtonRole.RejectRole)
+        question.setDefaultButton(elsewhere)
+        question.exec()
+        if question.clickedButton() is lose:
+            document.close(discard=True)
+            return True
+        if question.clickedButton() is elsewhere:
+            self.save_as()
+            try:
+                document.close()
+            except ArbiterError as again:
+                self.show_problem(again)
+                return False
+            return True
+        return False
+
+    # Paper and dialogs
+
+    def print_round(self) -> None:
+        """Print the sheet of the round in view, or make it a PDF where there is no printer."""
+        from arbiter.ui.printing import print_round
+
+        if self.document is not None:
+            print_round(self, self.document, self.state, self.settings)
+
+    def print(self) -> None:
+        """The print dialog."""
+        from arbiter.ui.printing import show_print_dialog
+
+        if self.document is not None:
+            show_print_dialog(self, self.document, self.state, self.settings)
+
+    def edit_tournament(self) -> None:
+        """The tournament dialog."""
+        from arbiter.ui.tournament_dialog import TournamentDialog
+
+        if self.document is None:
+            return
+        dialog = TournamentDialog(self.document, self.settings, self)
+        if dialog.exec() == QDialog.DialogCode.Accepted and self.desk is not None:
+            self.desk.tabs.pairings.set_result_keys(self.settings.result_keys)
+
+    def show_keys(self) -> None:
+        """The list of keys."""
+        from arbiter.ui.keys_dialog import KeysDialog
+
+        if self.actions_ is not None:
+            KeysDialog(self.actions_, self).exec()
+
+    def show_about(self) -> None:
+        """Name, version, licence."""
+        from arbiter.ui.about_dialog import AboutDialog
+
+        AboutDialog(self).exec()
+
+    # What is said
+
+    def show_problem(self, error: ArbiterError) -> None:
+        """One sentence, where the arbiter is looking."""
+        if self.start_page is not None:
+            self.start_page.show_problem(sentence(error, translate))
+        else:
+            self.state.reject(error)
+
+    def _say(self, text: str) -> None:
+        self.state.say(text)
+
+    # Look and language
+
+    def zoom_in(self) -> None:
+        """The next larger text size."""
+        self._step_text_size(1)
+
+    def zoom_out(self) -> None:
+        """The next smaller text size."""
+        self._step_text_size(-1)
+
+    def _step_text_size(self, step: int) -> None:
+        place = theme.TEXT_SIZES.index(theme.text_size()) + step
+        if 0 <= place < len(theme.TEXT_SIZES):
+            self._set_text_size(theme.TEXT_SIZES[place])
+
+    def _text_size_chosen(self, action: QAction) -> None:
+        self._set_text_size(int(action.data()))
+
+    def _set_text_size(self, percent: int) -> None:
+        self.settings.text_size = percent
+        theme.set_text_size(QApplication.instance(), percent)
+        self._show_choices()
+        self._fit()
+
+    def _theme_chosen(self, action: QAction) -> None:
+        self.settings.theme = action.data()
+        theme.apply_theme(QApplication.instance(), action.data())
+        self._show_choices()
+
+    def _language_chosen(self, action: QAction) -> None:
+        self.settings.language = action.data()
+        set_language(action.data())
+        self._keep_layout()
+        # The menu that was used goes with the old language: let it close first.
+        QTimer.singleShot(0, self, self._build)
+
+    def _show_choices(self) -> None:
+        if self.actions_ is not None:
+            self.actions_.show_choices()
+
+    # Form and place of the window
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Compact below a certain width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        if self.desk is not None:
+            self.desk.set_compact(self.width() < COMPACT * theme.text_size() / 100)
+
+    def _place(self) -> None:
+        """Where it was last; at first the whole of a small screen, the middle of a large one."""
+        geometry = self.settings.bytes("geometry")
+        if not geometry.isEmpty() and self.restoreGeometry(geometry):
+            return
+        room = QGuiApplication.primaryScreen().availableGeometry()
+        self.resize(min(1366, room.width()), min(860, room.height()))
+        self.move(room.center() - self.rect().center())
+
+    def _keep_layout(self) -> None:
+        if self.desk is not None and not self.desk.tabs.compact:
+            self.settings.keep_bytes("layout", self.saveState(LAYOUT))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Everything is saved already; what is not is asked for."""
+        if not self._leave_document():
+            event.ignore()
+            return
+        self._keep_layout()
+        self.settings.keep_bytes("geometry", self.saveGeometry())
+        self.document = None
+        super().closeEvent(event)

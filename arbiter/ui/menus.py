@@ -1,0 +1,111 @@
+"""Where the actions stand: in the menus, in the toolbar."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QMainWindow,
+    QMenu,
+    QMenuBar,
+    QSizePolicy,
+    QToolBar,
+    QToolButton,
+    QWidget,
+)
+
+from arbiter.ui import icons, theme
+from arbiter.ui.actions import Actions
+from arbiter.ui.languages import translate
+from arbiter.ui.round_stepper import RoundStepper
+
+
+def fill_menus(bar: QMenuBar, actions: Actions, *, tournament: bool) -> QMenu:
+    """Fill *bar*; without a tournament only what then makes sense. Gives the menu of recents."""
+    menu = bar.addMenu(translate("Menus", "&File"))
+    _add(menu, actions.new, actions.open)
+    recent = menu.addMenu(translate("Menus", "Open &recent"))
+    recent.setObjectName("menu_recent")
+    if tournament:
+        _add(menu, None, actions.save, actions.save_as, actions.save_copy)
+        _add(menu, None, actions.export_excel, actions.print_round, actions.print)
+        _add(menu, None, actions.close_tournament)
+    _add(menu, None, actions.quit)
+    if tournament:
+        _fill_work_menus(bar, actions)
+    _fill_view_menu(bar.addMenu(translate("Menus", "&View")), actions, tournament=tournament)
+    _add(bar.addMenu(translate("Menus", "&Help")), actions.keys, None, actions.about)
+    return recent
+
+
+def _fill_work_menus(bar: QMenuBar, actions: Actions) -> None:
+    _add(bar.addMenu(translate("Menus", "&Edit")), actions.undo, actions.redo, None, actions.paste)
+    menu = bar.addMenu(translate("Menus", "&Tournament"))
+    _add(menu, actions.tournament, None, actions.start, actions.cancel_lots)
+    menu = bar.addMenu(translate("Menus", "&Round"))
+    _add(menu, actions.previous_round, actions.next_round, None)
+    _add(menu, actions.next_open, actions.go_to_board)
+
+
+def _fill_view_menu(menu: QMenu, actions: Actions, *, tournament: bool) -> None:
+    if tournament:
+        _add(menu, actions.players, actions.pairings, actions.crosstable, actions.standings, None)
+        _add(menu, actions.by_rank, actions.side, actions.why, actions.journal, None)
+    size = menu.addMenu(translate("Menus", "Te&xt size"))
+    _add(size, *actions.text_sizes.actions(), None, actions.zoom_in, actions.zoom_out)
+    _add(menu.addMenu(translate("Menus", "&Theme")), *actions.themes.actions())
+    _add(menu.addMenu(translate("Menus", "&Language")), *actions.languages.actions())
+
+
+def _add(menu: QMenu, *entries: QAction | None) -> None:
+    """Put *entries* into *menu*; None is a line."""
+    for entry in entries:
+        if entry is None:
+            menu.addSeparator()
+        else:
+            menu.addAction(entry)
+
+
+class WorkToolBar(QToolBar):
+    """New, Open, Undo, Redo, the round in the middle, Print round, Excel."""
+
+    def __init__(self, actions: Actions, stepper: RoundStepper, window: QMainWindow) -> None:
+        super().__init__(translate("Menus", "Toolbar"), window)
+        self.setObjectName("toolbar")
+        self.setMovable(False)
+        self.setFloatable(False)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.toggleViewAction().setVisible(False)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.addActions([actions.new, actions.open])
+        first_line = self.addSeparator()
+        self.addActions([actions.undo, actions.redo])
+        self.addWidget(_space())
+        self.addWidget(stepper)
+        self.addWidget(_space())
+        self.addActions([actions.print_round, actions.export_excel])
+        self._only_wide = [actions.new, actions.open, first_line, actions.export_excel]
+        for action in (*self._only_wide, actions.undo, actions.redo, actions.print_round):
+            button = self.widgetForAction(action)
+            if isinstance(button, QToolButton):
+                button.setAccessibleName(action.iconText())
+                button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        theme.notifier().changed.connect(self._dress)
+        self._dress()
+
+    def _dress(self) -> None:
+        self.setIconSize(icons.size())
+        self.setFixedHeight(theme.scaled(40))
+
+    def set_compact(self, compact: bool) -> None:
+        """Keep only Undo, Redo, the round and Print round where it is narrow."""
+        for action in self._only_wide:
+            button = self.widgetForAction(action)
+            if button is not None:
+                button.setVisible(not compact)
+
+
+def _space() -> QWidget:
+    space = QWidget()
+    space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    return space

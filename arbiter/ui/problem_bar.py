@@ -1,0 +1,182 @@
+"""The bar across the window: a problem with the file stays in view until it is solved."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QToolBar, QWidget
+
+from arbiter.document.document import Document
+from arbiter.domain.errors import FileChanged, StorageError
+from arbiter.ui import theme
+from arbiter.ui.languages import translate
+from arbiter.ui.status_texts import clock
+
+PATIENCE = 2000
+"""Milliseconds of saving after which the arbiter is told that it takes long."""
+ONE_LINE = 900
+"""From this width on both sentences stand in one line."""
+
+
+class ProblemBar(QToolBar):
+    """Shown by itself while the document has a problem, the gravest first.
+
+    Signals:
+        save_elsewhere: the arbiter wants the tournament in another place.
+    """
+
+    save_elsewhere = Signal()
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(translate("ProblemBar", "Problem with the file"), parent)
+        self.setObjectName("problem_bar")
+        self.setMovable(False)
+        self.setFloatable(False)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.toggleViewAction().setVisible(False)
+        self._document = document
+        self._slow = False
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(PATIENCE)
+        self._patience.timeout.connect(self._takes_long)
+        self._panel = _Panel(self)
+        self._panel.again.clicked.connect(self._retry)
+        self._panel.elsewhere.clicked.connect(self.save_elsewhere)
+        self.addWidget(self._panel)
+        document.saved.connect(self.refresh)
+        document.changed.connect(self.refresh)
+        theme.notifier().changed.connect(self._panel.dress)
+        self.refresh()
+
+    def _retry(self) -> None:
+        self._document.retry()
+
+    def _takes_long(self) -> None:
+        self._slow = True
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the gravest problem that there is, or nothing."""
+        state = self._document.save_state
+        waiting = state.saved < state.accepted
+        if not waiting:
+            self._slow = False
+            self._patience.stop()
+        elif not self._slow and not self._patience.isActive():
+            self._patience.start()
+        if state.trouble is not None:
+            since = clock(state.waiting_since) if state.waiting_since else ""
+            count = state.accepted - state.saved
+            self._panel.say(_headline(state.trouble), _in_memory(since, count), grave=True)
+            self._panel.again.setVisible(not isinstance(state.trouble, FileChanged))
+        elif self._slow and state.waiting_since:
+            self._panel.say(
+                translate("ProblemBar", "Saving takes long."),
+                translate(
+                    "ProblemBar",
+                    "Entries since {0} are not on the disk yet. You can go on working.",
+                ).format(clock(state.waiting_since)),
+                grave=False,
+            )
+            self._panel.again.setVisible(False)
+        elif self._document.read_only:
+            self._panel.say(translate("ProblemBar", "Read only."), self._holder_text(), grave=False)
+            self._panel.again.setVisible(False)
+        else:
+            self.hide()
+            return
+        self.show()
+
+    def _holder_text(self) -> str:
+        holder = self._document.holder
+        if holder:
+            return translate(
+                "ProblemBar", "The tournament is open elsewhere: {0}. Save a copy to work on it."
+            ).format(holder)
+        return translate("ProblemBar", "The file can’t be changed here. Save a copy to work on it.")
+
+
+def _headline(trouble: StorageError) -> str:
+    detail = trouble.detail.rstrip(".")
+    if isinstance(trouble, FileChanged):
+        return translate("ProblemBar", "The file was changed by another program.")
+    if not detail:
+        return translate("ProblemBar", "The file can’t be written.")
+    return translate("ProblemBar", "The file can’t be written: {0}.").format(detail)
+
+
+def _in_memory(since: str, count: int) -> str:
+    text = translate(
+        "ProblemBar",
+        "%n entry(ies) since {0} are only in memory. Make room or save elsewhere; you can go "
+        "on working.",
+        "",
+        count,
+    )
+    return text.format(since)
+
+
+class _Panel(QWidget):
+    """What stands in the bar: two sentences and at most two buttons."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._grave = True
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._headline = QLabel(self)
+        self._text = QLabel(self)
+        self._text.setWordWrap(True)
+        for label in (self._headline, self._text):
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.again = QPushButton(translate("ProblemBar", "Try again"), self)
+        self.elsewhere = QPushButton(translate("ProblemBar", "Save elsewhere…"), self)
+        for button in (self.again, self.elsewhere):
+            button.setAccessibleName(button.text())
+            button.setAutoDefault(False)
+        self._words = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._words.addWidget(self._headline)
+        self._words.addWidget(self._text, 1)
+        row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        row.setContentsMargins(17, 0, 12, 0)
+        row.setSpacing(8)
+        row.addLayout(self._words, 1)
+        row.addWidget(self.again)
+        row.addWidget(self.elsewhere)
+        self.dress()
+
+    def say(self, headline: str, text: str, *, grave: bool) -> None:
+        """Show both sentences, in the colours of a problem or of a warning."""
+        self._grave = grave
+        self._headline.setText(headline)
+        self._text.setText(text)
+        self.setAccessibleName(f"{headline} {text}")
+        self.dress()
+
+    def dress(self) -> None:
+        """Take colours and sizes of the present look."""
+        roles = theme.roles()
+        one_line = self.window().width() >= ONE_LINE * theme.text_size() / 100
+        direction = QBoxLayout.Direction
+        self._words.setDirection(direction.LeftToRight if one_line else direction.TopToBottom)
+        self._words.setSpacing(10 if one_line else 0)
+        self._headline.setFont(theme.font(14, bold=True))
+        self._text.setFont(theme.font(13))
+        for label, colour in (
+            (self._headline, roles.bad if self._grave else roles.warn),
+            (self._text, roles.ink),
+        ):
+            palette = label.palette()
+            palette.setColor(label.foregroundRole(), colour)
+            label.setPalette(palette)
+        self.setFixedHeight(theme.scaled(46 if one_line else 62))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Wash, bar at the left, line below."""
+        roles = theme.roles()
+        painter = QPainter(self)
+        colour = roles.bad if self._grave else roles.warn
+        painter.fillRect(self.rect(), roles.bad_wash if self._grave else roles.warn_wash)
+        painter.fillRect(0, 0, 5, self.height(), colour)
+        painter.fillRect(0, self.height() - 1, self.width(), 1, colour)
+        painter.end()

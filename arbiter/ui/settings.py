@@ -1,0 +1,107 @@
+"""What the program remembers between two starts; nothing of a tournament is in it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from arbiter import paths
+from arbiter.ui.languages import OWN_NAMES, system_language
+from arbiter.ui.theme import TEXT_SIZES, Scheme
+
+
+class Settings:
+    """Choices of the person at this computer, written to an ini file at once.
+
+    A value that makes no sense, from an older program or another hand, is the default.
+    """
+
+    def __init__(self, file: Path | None = None) -> None:
+        """Those in *file*, or in the user's own."""
+        file = file or paths.settings_folder() / "arbiter.ini"
+        self._store = QSettings(str(file), QSettings.Format.IniFormat)
+
+    def _text(self, key: str, default: str = "") -> str:
+        value = self._store.value(key, default)
+        return value if isinstance(value, str) else default
+
+    @property
+    def language(self) -> str:
+        """The language of the screen; that of the system until one is chosen."""
+        code = self._text("language")
+        return code if code in OWN_NAMES else system_language()
+
+    @language.setter
+    def language(self, code: str) -> None:
+        self._store.setValue("language", code)
+
+    @property
+    def paper_language(self) -> str:
+        """The language of sheets and files; that of the screen until one is chosen."""
+        code = self._text("paper_language")
+        return code if code in OWN_NAMES else self.language
+
+    @paper_language.setter
+    def paper_language(self, code: str) -> None:
+        self._store.setValue("paper_language", code)
+
+    @property
+    def theme(self) -> Scheme:
+        """Light, dark, or like the system."""
+        match self._text("theme"):
+            case "light":
+                return "light"
+            case "dark":
+                return "dark"
+        return "system"
+
+    @theme.setter
+    def theme(self, scheme: Scheme) -> None:
+        self._store.setValue("theme", scheme)
+
+    @property
+    def text_size(self) -> int:
+        """Per cent, one of ``TEXT_SIZES``."""
+        text = self._text("text_size", "100")
+        return int(text) if text.isdecimal() and int(text) in TEXT_SIZES else 100
+
+    @text_size.setter
+    def text_size(self, percent: int) -> None:
+        self._store.setValue("text_size", str(percent))
+
+    @property
+    def page(self) -> str:
+        """The paper: ``A4`` or ``Letter``."""
+        return "Letter" if self._text("page") == "Letter" else "A4"
+
+    @page.setter
+    def page(self, name: str) -> None:
+        self._store.setValue("page", name)
+
+    @property
+    def result_keys(self) -> str:
+        """Which keys report a result, by the name of the set."""
+        return self._text("result_keys", "150")
+
+    @result_keys.setter
+    def result_keys(self, name: str) -> None:
+        self._store.setValue("result_keys", name)
+
+    @property
+    def folder(self) -> str:
+        """The folder of the file that was opened or saved last, or nothing."""
+        return self._text("folder")
+
+    @folder.setter
+    def folder(self, folder: str) -> None:
+        self._store.setValue("folder", folder)
+
+    def bytes(self, key: str) -> QByteArray:
+        """What was kept under *key*, or nothing: geometry of windows, places of docks."""
+        value = self._store.value(key)
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    def keep_bytes(self, key: str, value: QByteArray) -> None:
+        """Keep *value* under *key*."""
+        self._store.setValue(key, value)

@@ -1,0 +1,88 @@
+"""The dock at the right: what to look at before the draw, then the standings and *Why?*."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QDockWidget, QSplitter, QStackedWidget, QWidget
+
+from arbiter.document.document import Document
+from arbiter.domain.checks import check_players, check_tie_breaks
+from arbiter.ui import theme
+from arbiter.ui.findings_panel import FindingsPanel
+from arbiter.ui.languages import translate
+from arbiter.ui.panel_title import PanelTitle, Verdict
+from arbiter.ui.standings_panel import StandingsPanel
+from arbiter.ui.view_state import ViewState
+from arbiter.ui.why_panel import WhyPanel
+
+WIDTH = 350
+
+
+class SideDock(QDockWidget):
+    """Its three panels can leave it: in a narrow window they are tabs.
+
+    Signals:
+        draw_requested: the arbiter wants to draw the lots.
+    """
+
+    draw_requested = Signal()
+
+    def __init__(self, document: Document, state: ViewState, parent: QWidget) -> None:
+        super().__init__(translate("SideDock", "Standings"), parent)
+        self.setObjectName("side")
+        self._document = document
+        self.findings = FindingsPanel(document, state, self)
+        self.standings = StandingsPanel(document, state, self)
+        self.why = WhyPanel(document, state, self)
+        self.findings.draw_requested.connect(self.draw_requested)
+        self._findings_title = PanelTitle()
+        self._title = QStackedWidget(self)
+        self._title.addWidget(self._findings_title)
+        self._title.addWidget(self.standings.title)
+        self.setTitleBarWidget(self._title)
+        self._splitter = QSplitter(Qt.Orientation.Vertical)
+        self._splitter.setHandleWidth(1)
+        self._splitter.setChildrenCollapsible(False)
+        self._stack = _Stack()
+        self._stack.addWidget(self._splitter)
+        self.setWidget(self._stack)
+        self.take_back()
+        document.changed.connect(self.refresh)
+        self.refresh()
+
+    def take_back(self) -> None:
+        """Take all panels in again after they were tabs."""
+        self._splitter.addWidget(self.standings)
+        self._splitter.addWidget(self.why)
+        self._splitter.setStretchFactor(0, 3)
+        self._splitter.setStretchFactor(1, 2)
+        self._stack.addWidget(self.findings)
+        self.standings.show()
+        self.why.show()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the panel that belongs to this moment, and name it."""
+        drawn = self._document.tournament.drawn
+        if self._stack.indexOf(self.findings) >= 0:
+            self._stack.setCurrentWidget(self._splitter if drawn else self.findings)
+        self._title.setCurrentWidget(self.standings.title if drawn else self._findings_title)
+        self._findings_title.show_text(*findings_title(self._document))
+
+
+def findings_title(document: Document) -> tuple[str, str, Verdict]:
+    """Text, tag and verdict above the findings."""
+    tournament = document.tournament
+    count = len(check_players(tournament)) + len(check_tie_breaks(tournament))
+    text = translate("SideDock", "Before the draw")
+    if not count:
+        return text, "", "plain"
+    return text, translate("SideDock", "%n finding(s)", "", count), "warn"
+
+
+class _Stack(QStackedWidget):
+    def sizeHint(self) -> QSize:
+        return QSize(theme.scaled(WIDTH), 400)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme.scaled(240), 100)

@@ -1,0 +1,227 @@
+"""The line at the foot: the last entry, what is still out, when the file was written."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetrics, QIntValidator, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
+
+from arbiter.document.document import Document
+from arbiter.domain.errors import ArbiterError
+from arbiter.messages import sentence
+from arbiter.ui import theme
+from arbiter.ui.languages import translate
+from arbiter.ui.status_texts import Piece, entry_pieces, open_text, saved_text
+from arbiter.ui.view_state import ViewState
+
+FADE = 6000
+"""Milliseconds for which a sentence stands in place of the last entry."""
+MARGIN = 14
+
+
+class PiecesLabel(QLabel):
+    """One line of which parts may be struck out; what does not fit ends in an ellipsis."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._pieces: list[Piece] = []
+        self._bad = False
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def show_pieces(self, pieces: list[Piece], *, bad: bool = False) -> None:
+        """Show *pieces*, in the colour of a slip if *bad*."""
+        self._pieces = pieces
+        self._bad = bad
+        text = "".join(piece.text for piece in pieces)
+        self.setText(text)
+        self.setToolTip(text)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As wide as the text, struck pieces included."""
+        metrics = QFontMetrics(theme.font(13, bold=True))
+        return QSize(metrics.horizontalAdvance(self.text()) + 8, metrics.height() + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        """It can be cut down to a few letters."""
+        return QSize(80, self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the pieces from the left."""
+        roles = theme.roles()
+        painter = QPainter(self)
+        left, right = 0, self.width()
+        for piece in self._pieces:
+            font = theme.font(13, bold=not piece.struck, strike=piece.struck)
+            painter.setFont(font)
+            colour = roles.bad if self._bad else roles.ink3 if piece.struck else roles.ink
+            painter.setPen(colour)
+            metrics = QFontMetrics(font)
+            shown = metrics.elidedText(piece.text, Qt.TextElideMode.ElideRight, right - left)
+            painter.drawText(
+                left,
+                0,
+                right - left,
+                self.height(),
+                Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+                shown,
+            )
+            left += metrics.horizontalAdvance(piece.text)
+            if shown != piece.text:
+                break
+        painter.end()
+
+
+class StatusLine(QWidget):
+    """Three texts over one document, and a field for the number of a board.
+
+    Signals:
+        board_named: (int) the arbiter asked for this board of the round in view.
+    """
+
+    board_named = Signal(int)
+
+    def __init__(self, document: Document, state: ViewState, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._state = state
+        self.entry = PiecesLabel(self)
+        self.entry.setObjectName("status_entry")
+        self.open = QLabel(self)
+        self.open.setObjectName("status_open")
+        self.saved = QLabel(self)
+        self.saved.setObjectName("status_saved")
+        self.board = QLineEdit(self)
+        self._board_label = QLabel(translate("StatusLine", "Go to board"), self)
+        self._fading = QTimer(self)
+        self._fading.setSingleShot(True)
+        self._fading.setInterval(FADE)
+        self._fading.timeout.connect(self._show_entry)
+        self._build()
+        document.changed.connect(self._changed)
+        document.saved.connect(self._show_saved)
+        state.round_changed.connect(self._show_open)
+        state.rejected.connect(self.show_slip)
+        state.said.connect(self.say)
+        theme.notifier().changed.connect(self._dress)
+        self._dress()
+        self._show_entry()
+        self._show_open()
+        self._show_saved()
+
+    def _build(self) -> None:
+        left = QHBoxLayout()
+        left.setSpacing(8)
+        left.addWidget(self._board_label)
+        left.addWidget(self.board)
+        left.addWidget(self.entry, 1)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(MARGIN, 0, MARGIN, 0)
+        line.setSpacing(16)
+        line.addLayout(left, 1)
+        line.addWidget(self.open, 0)
+        line.addWidget(self.saved, 1)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        self.saved.setAlignment(right)
+        self._board_label.setBuddy(self.board)
+        self.board.setAccessibleName(translate("StatusLine", "Number of the board"))
+        self.board.setObjectName("board_number")
+        self.board.setValidator(QIntValidator(1, 999, self))
+        self.board.returnPressed.connect(self._board_entered)
+        self.board.editingFinished.connect(self._leave_board)
+        self._leave_board()
+
+    def _dress(self) -> None:
+        self.setFixedHeight(theme.scaled(30) - 1)
+        self.board.setFixedWidth(theme.scaled(56))
+        self.board.setFixedHeight(theme.scaled(26))
+        for label in (self.open, self.saved, self._board_label):
+            label.setFont(theme.font(13))
+        self._colour_saved()
+        self.entry.updateGeometry()
+        self.update()
+
+    # The last entry, and sentences in its place
+
+    def _changed(self) -> None:
+        self._fading.stop()
+        self._show_entry()
+        self._show_open()
+        self._show_saved()
+
+    def _show_entry(self) -> None:
+        self.entry.show_pieces(entry_pieces(self._document.last))
+
+    def show_slip(self, error: ArbiterError) -> None:
+        """Say for a while why something could not be done."""
+        self.entry.show_pieces([Piece(sentence(error, translate))], bad=True)
+        self._fading.start()
+        self._fit()
+
+    def say(self, text: str) -> None:
+        """Say *text* for a while."""
+        self.entry.show_pieces([Piece(text)])
+        self._fading.start()
+        self._fit()
+
+    # What is still out, and when it was saved
+
+    def _show_open(self) -> None:
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The middle says less where there is less room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        tournament, round = self._document.tournament, self._state.round
+        if round > tournament.rounds:
+            round = tournament.rounds
+        metrics = QFontMetrics(theme.font(13))
+        full = open_text(tournament, round)
+        taken = self.entry.sizeHint().width() + metrics.horizontalAdvance(self.saved.text())
+        room = self.width() - 2 * MARGIN - 32 - taken
+        fits = metrics.horizontalAdvance(full) <= room
+        text = full if fits else open_text(tournament, round, short=True)
+        self.open.setText(text)
+        # A sentence that needs the room may have it: the count comes back with the entry.
+        crowded = metrics.horizontalAdvance(text) > room
+        self.open.setVisible(not (crowded and self._fading.isActive()))
+
+    def _show_saved(self) -> None:
+        self.saved.setText(saved_text(self._document.save_state))
+        self._colour_saved()
+
+    def _colour_saved(self) -> None:
+        roles = theme.roles()
+        trouble = self._document.save_state.trouble is not None
+        for label, colour in (
+            (self.open, roles.ink2),
+            (self._board_label, roles.ink2),
+            (self.saved, roles.bad if trouble else roles.ink2),
+        ):
+            palette = label.palette()
+            palette.setColor(label.foregroundRole(), colour)
+            label.setPalette(palette)
+
+    # Going to a board
+
+    def ask_board(self) -> None:
+        """Let the arbiter type the number of a board, in place of the last entry."""
+        self.entry.hide()
+        self._board_label.show()
+        self.board.show()
+        self.board.clear()
+        self.board.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _board_entered(self) -> None:
+        number = int(self.board.text())
+        self._leave_board()
+        self.board_named.emit(number)
+
+    def _leave_board(self) -> None:
+        self._board_label.hide()
+        self.board.hide()
+        self.entry.show()

@@ -1,0 +1,233 @@
+"""The order of the tie-breaks: a list that is put in order with two keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QMenu,
+    QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter.domain.tiebreaks import known
+from arbiter.ui import theme
+from arbiter.ui.languages import translate
+from arbiter.wording import tie_break_name, tie_break_rule
+
+ROW = 36
+SHOWN = 5
+_CODE = Qt.ItemDataRole.UserRole
+
+
+class TieBreakList(QWidget):
+    """The list with its four buttons and the rule of the selected one.
+
+    Signals:
+        changed: the order is another.
+    """
+
+    changed = Signal()
+
+    def __init__(self, codes: tuple[str, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.list = _OrderedList(self)
+        self.list.setObjectName("tie_breaks")
+        self.list.setAccessibleName(translate("TieBreakList", "Order of tie-breaks"))
+        self.up = QPushButton(translate("TieBreakList", "Up") + "  Alt ↑", self)
+        self.down = QPushButton(translate("TieBreakList", "Down") + "  Alt ↓", self)
+        self.remove = QPushButton(translate("TieBreakList", "Remove"), self)
+        self.add = QPushButton(translate("TieBreakList", "Add…"), self)
+        self.menu = QMenu(self)
+        self._rule = QLabel(self)
+        self._rule.setWordWrap(True)
+        self._rule.setTextFormat(Qt.TextFormat.PlainText)
+        self._rule.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._name = QLabel(self)
+        self._arrange()
+        for button, act in (
+            (self.up, self.move_up),
+            (self.down, self.move_down),
+            (self.remove, self.remove_current),
+            (self.add, self.offer),
+        ):
+            button.setAccessibleName(button.text())
+            button.setAutoDefault(False)
+            button.clicked.connect(act)
+        self.list.currentRowChanged.connect(self._selected)
+        self.list.moved.connect(self._move)
+        self.list.removed.connect(self.remove_current)
+        for code in codes:
+            self._append(code)
+        self.list.setCurrentRow(0)
+        self._selected()
+
+    def _arrange(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        for button in (self.up, self.down, self.remove, self.add):
+            buttons.addWidget(button, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self.list)
+        layout.addLayout(buttons)
+        layout.addSpacing(4)
+        layout.addWidget(self._name)
+        layout.addWidget(self._rule)
+        self.list.setFixedHeight(theme.scaled(ROW) * SHOWN + 2)
+        self._rule.setMinimumHeight(theme.scaled(56))
+        self._name.setFont(theme.font(13, bold=True))
+        self._rule.setFont(theme.font(13))
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The codes in the order of the list."""
+        return tuple(self.list.item(row).data(_CODE) for row in range(self.list.count()))
+
+    def _append(self, code: str) -> None:
+        name = tie_break_name(code, translate)
+        item = QListWidgetItem(name, self.list)
+        item.setData(_CODE, code)
+        spoken = f"{name}, {code}" if name != code else code
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+
+    def move_up(self) -> None:
+        """Put the selected one before the one above it."""
+        self._move(-1)
+
+    def move_down(self) -> None:
+        """Put the selected one after the one below it."""
+        self._move(1)
+
+    def _move(self, step: int) -> None:
+        row = self.list.currentRow()
+        target = row + step
+        if row < 0 or not 0 <= target < self.list.count():
+            return
+        self.list.insertItem(target, self.list.takeItem(row))
+        self.list.setCurrentRow(target)
+        self.changed.emit()
+
+    def remove_current(self) -> None:
+        """Take the selected one off the list."""
+        row = self.list.currentRow()
+        if row >= 0:
+            self.list.takeItem(row)
+            self._selected()
+            self.changed.emit()
+
+    def offer(self) -> None:
+        """Offer what is not on the list yet."""
+        self.fill_menu()
+        self.menu.popup(self.add.mapToGlobal(self.add.rect().bottomLeft()))
+
+    def fill_menu(self) -> None:
+        """Put into the menu what is not on the list yet. Lots may be drawn once only too."""
+        self.menu.clear()
+        for code in known():
+            if code not in self.codes:
+                action = self.menu.addAction(f"{tie_break_name(code, translate)}  {code}")
+                action.setData(code)
+                action.triggered.connect(self._chosen)
+        if self.menu.isEmpty():
+            self.menu.addAction(translate("TieBreakList", "All are on the list.")).setEnabled(False)
+
+    def _chosen(self) -> None:
+        self.add_code(self.sender().data())
+
+    def add_code(self, code: str) -> None:
+        """Put *code* at the end of the list."""
+        self._append(code)
+        self.list.setCurrentRow(self.list.count() - 1)
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.changed.emit()
+
+    def _selected(self) -> None:
+        row = self.list.currentRow()
+        code = self.codes[row] if row >= 0 else ""
+        self._name.setText(tie_break_name(code, translate))
+        self._rule.setText(self._words(code))
+        self.up.setEnabled(row > 0)
+        self.down.setEnabled(0 <= row < self.list.count() - 1)
+        self.remove.setEnabled(row >= 0)
+
+    def _words(self, code: str) -> str:
+        if not code:
+            return translate(
+                "TieBreakList", "Without a tie-break, players with equal points share their places."
+            )
+        return tie_break_rule(code, translate) or translate(
+            "TieBreakList", "This program does not know it. It is kept and breaks no tie."
+        )
+
+
+class _OrderedList(QListWidget):
+    """Signals:
+    moved: (int) the selected line is to go up (-1) or down (1).
+    removed: the selected line is to go.
+    """
+
+    moved = Signal(int)
+    removed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setItemDelegate(_LineDelegate(self))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFrameShape(QListWidget.Shape.Box)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Alt with an arrow moves the line, Delete removes it."""
+        alt = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+        if alt and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.moved.emit(-1 if event.key() == Qt.Key.Key_Up else 1)
+        elif event.key() == Qt.Key.Key_Delete:
+            self.removed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class _LineDelegate(QStyledItemDelegate):
+    def sizeHint(
+        self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return QSize(120, theme.scaled(ROW))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        roles = theme.roles()
+        rect: QRect = option.rect
+        view = self.parent()
+        current = isinstance(view, _OrderedList) and index.row() == view.currentRow()
+        painter.save()
+        if current:
+            painter.fillRect(rect, roles.pen_soft)
+            bar = roles.pen if view.hasFocus() else roles.edge
+            painter.fillRect(rect.left(), rect.top(), 3, rect.height(), bar)
+        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, roles.line)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.setFont(theme.font(13))
+        painter.setPen(roles.ink3)
+        number = QRect(rect.left(), rect.top(), theme.scaled(26), rect.height())
+        painter.drawText(number, Qt.AlignmentFlag.AlignRight | middle, str(index.row() + 1))
+        code = rect.adjusted(0, 0, -theme.scaled(14), 0)
+        painter.drawText(code, Qt.AlignmentFlag.AlignRight | middle, index.data(_CODE))
+        painter.setFont(theme.font(15, bold=current))
+        painter.setPen(roles.ink)
+        name = rect.adjusted(theme.scaled(40), 0, -theme.scaled(60), 0)
+        painter.drawText(
+            name, Qt.AlignmentFlag.AlignLeft | middle, index.data(Qt.ItemDataRole.DisplayRole)
+        )
+        painter.restore()

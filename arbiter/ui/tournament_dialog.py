@@ -1,0 +1,404 @@
+"""The tournament dialog: the event, the form of the tournament, and what decides between equals."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter.document.document import Document
+from arbiter.domain.edits import SetTournament
+from arbiter.domain.errors import ArbiterError
+from arbiter.domain.names import tidy
+from arbiter.domain.schedule import round_count
+from arbiter.domain.scoring import FOOTBALL, STANDARD, Scoring, parse_scoring
+from arbiter.domain.tournament import Event, Regulations
+from arbiter.messages import sentence
+from arbiter.ui import theme
+from arbiter.ui.consequences import changed_places, order_sentence
+from arbiter.ui.date_field import DateField
+from arbiter.ui.languages import translate
+from arbiter.ui.result_keys import KEY_SETS, key_set_name
+from arbiter.ui.settings import Settings
+from arbiter.ui.tie_break_list import TieBreakList
+
+OWN = "own"
+MOST_CYCLES = 4
+
+
+class TournamentDialog(QDialog):
+    """Everything that is decided once, saved as one step.
+
+    What the first result locks is shown and can't be changed, with the reason beside it.
+    """
+
+    def __init__(
+        self, document: Document, settings: Settings, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("tournament_dialog")
+        self.setWindowTitle(translate("TournamentDialog", "Tournament"))
+        self._document = document
+        self._settings = settings
+        tournament = document.tournament
+        self.name = QLineEdit(tournament.event.name, self)
+        self.place = QLineEdit(tournament.event.place, self)
+        self.federation = QLineEdit(tournament.event.federation, self)
+        self.start = DateField(translate("TournamentDialog", "First day"), self)
+        self.end = DateField(translate("TournamentDialog", "Last day"), self)
+        self.arbiter = QLineEdit(tournament.event.arbiter, self)
+        self.cycles = QComboBox(self)
+        self.exchange = QCheckBox(
+            translate("TournamentDialog", "exchanged at the end of a cycle"), self
+        )
+        self.points = QComboBox(self)
+        self.own_points = QLineEdit(str(tournament.regulations.scoring), self)
+        self.keys = QComboBox(self)
+        self.tie_breaks = TieBreakList(tournament.regulations.tie_breaks, self)
+        self.seed = QLineEdit(tournament.regulations.seed, self)
+        self._seed_label = QLabel(translate("TournamentDialog", "Seed of the lots"), self)
+        self._locked = QLabel(self)
+        self._consequence = QLabel(self)
+        self._warning = QLabel(self)
+        self.cancel_button = QPushButton(translate("TournamentDialog", "Cancel"), self)
+        self.save_button = QPushButton(translate("TournamentDialog", "Save"), self)
+        self._fill()
+        self._arrange()
+        self._lock()
+        self._follow()
+        self.name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Building
+
+    def _fill(self) -> None:
+        event, rules = self._document.tournament.event, self._document.tournament.regulations
+        self.start.show_day(event.start)
+        self.end.show_day(event.end)
+        self.federation.setMaxLength(3)
+        words = (
+            translate("TournamentDialog", "once"),
+            translate("TournamentDialog", "twice"),
+            translate("TournamentDialog", "three times"),
+            translate("TournamentDialog", "four times"),
+        )
+        for cycles, text in enumerate(words, 1):
+            self.cycles.addItem(text, cycles)
+        if rules.cycles > MOST_CYCLES:
+            self.cycles.addItem(str(rules.cycles), rules.cycles)
+        self.cycles.setCurrentIndex(self.cycles.findData(rules.cycles))
+        self.exchange.setChecked(rules.exchange)
+        self.points.addItem("1 – ½ – 0", STANDARD)
+        self.points.addItem("3 – 1 – 0", FOOTBALL)
+        self.points.addItem(translate("TournamentDialog", "own"), OWN)
+        known = {STANDARD: 0, FOOTBALL: 1}
+        self.points.setCurrentIndex(known.get(rules.scoring, 2))
+        for name in KEY_SETS:
+            self.keys.addItem(key_set_name(name), name)
+        self.keys.setCurrentIndex(max(self.keys.findData(self._settings.result_keys), 0))
+        for field in (self.cycles, self.points):
+            field.currentIndexChanged.connect(self._follow)
+        for line in (self.own_points, self.start, self.end, self.seed, self.federation):
+            line.textChanged.connect(self._follow)
+        self.exchange.toggled.connect(self._follow)
+        self.tie_breaks.changed.connect(self._follow)
+        self.cancel_button.clicked.connect(self.reject)
+        self.save_button.clicked.connect(self.save)
+        self.save_button.setDefault(True)
+        self.cancel_button.setAutoDefault(False)
+
+    def _arrange(self) -> None:
+        left = QVBoxLayout()
+        left.setContentsMargins(24, 20, 24, 16)
+        left.setSpacing(8)
+        left.addWidget(_heading(translate("TournamentDialog", "Event"), self))
+        left.addLayout(self._event_form())
+        left.addSpacing(8)
+        left.addWidget(_line(self, QFrame.Shape.HLine))
+        left.addSpacing(8)
+        left.addWidget(_heading(translate("TournamentDialog", "Form"), self))
+        left.addLayout(self._form_form())
+        left.addWidget(self._locked)
+        left.addStretch(1)
+        right = QVBoxLayout()
+        right.setContentsMargins(24, 20, 24, 16)
+        right.setSpacing(8)
+        right.addWidget(_heading(translate("TournamentDialog", "Order of tie-breaks"), self))
+        right.addWidget(self.tie_breaks)
+        seed = QHBoxLayout()
+        seed.setSpacing(12)
+        seed.addWidget(self._seed_label)
+        seed.addWidget(self.seed, 1)
+        right.addLayout(seed)
+        right.addStretch(1)
+        above = QHBoxLayout()
+        above.setSpacing(0)
+        above.addLayout(left, 1)
+        above.addWidget(_line(self, QFrame.Shape.VLine))
+        above.addLayout(right, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(above, 1)
+        whole.addWidget(_line(self, QFrame.Shape.HLine))
+        whole.addLayout(self._foot())
+        for label in (self._locked, self._consequence, self._warning):
+            label.setWordWrap(True)
+        self._locked.setFont(theme.font(13))
+        self._consequence.setFont(theme.font(13, bold=True))
+        self._warning.setFont(theme.font(13))
+        _colour(self._locked, theme.roles().ink3)
+        _colour(self._warning, theme.roles().warn)
+        self.resize(theme.scaled(940), theme.scaled(560))
+
+    def _event_form(self) -> QFormLayout:
+        dates = QHBoxLayout()
+        dates.setSpacing(8)
+        dates.addWidget(self.start, 1)
+        dates.addWidget(QLabel(translate("TournamentDialog", "to"), self))
+        dates.addWidget(self.end, 1)
+        form = _form()
+        for text, field in (
+            (translate("TournamentDialog", "Name"), self.name),
+            (translate("TournamentDialog", "Place"), self.place),
+            (translate("TournamentDialog", "Federation"), self.federation),
+            (translate("TournamentDialog", "Dates"), dates),
+            (translate("TournamentDialog", "Chief arbiter"), self.arbiter),
+        ):
+            form.addRow(text, field)
+            if isinstance(field, QWidget):
+                field.setAccessibleName(text)
+        self.federation.setFixedWidth(theme.scaled(80))
+        return form
+
+    def _form_form(self) -> QFormLayout:
+        points = QHBoxLayout()
+        points.setSpacing(8)
+        points.addWidget(self.points)
+        points.addWidget(self.own_points)
+        points.addStretch(1)
+        self.own_points.setFixedWidth(theme.scaled(110))
+        self.own_points.setAccessibleName(translate("TournamentDialog", "Own points"))
+        form = _form()
+        for text, field, name in (
+            (translate("TournamentDialog", "Everyone meets"), self.cycles, self.cycles),
+            (translate("TournamentDialog", "Last two rounds"), self.exchange, self.exchange),
+            (translate("TournamentDialog", "Points"), points, self.points),
+            (translate("TournamentDialog", "Result keys"), self.keys, self.keys),
+        ):
+            form.addRow(text, field)
+            name.setAccessibleName(text)
+        self.cycles.setMaximumWidth(theme.scaled(160))
+        return form
+
+    def _foot(self) -> QHBoxLayout:
+        says = QVBoxLayout()
+        says.setSpacing(2)
+        says.addWidget(self._consequence)
+        says.addWidget(self._warning)
+        self.seed.setAccessibleName(self._seed_label.text())
+        foot = QHBoxLayout()
+        foot.setContentsMargins(24, 12, 24, 12)
+        foot.setSpacing(8)
+        foot.addLayout(says, 1)
+        for button in (self.cancel_button, self.save_button):
+            button.setAccessibleName(button.text())
+            button.setMinimumWidth(theme.scaled(110))
+            foot.addWidget(button)
+        return foot
+
+    def _lock(self) -> None:
+        """After the first result the calendar and the points are fixed."""
+        started = self._document.tournament.started
+        writable = not self._document.read_only
+        for field in (self.cycles, self.points, self.own_points):
+            field.setEnabled(not started and writable)
+        for field in (self.name, self.place, self.federation, self.start, self.end, self.arbiter):
+            field.setReadOnly(not writable)
+        self.tie_breaks.setEnabled(writable)
+        self._locked.setVisible(started or not writable)
+        if started:
+            self._locked.setText(
+                translate(
+                    "TournamentDialog",
+                    "Results have been entered, so the calendar and the points are locked.",
+                )
+            )
+        if not writable:
+            self._locked.setText(
+                translate("TournamentDialog", "The tournament is open for reading only.")
+            )
+
+    # What is set
+
+    def event_value(self) -> Event:
+        """The event as it stands in the fields."""
+        return Event(
+            name=tidy(self.name.text()),
+            place=tidy(self.place.text()),
+            federation=tidy(self.federation.text()).upper(),
+            start=self.start.day or "",
+            end=self.end.day or "",
+            arbiter=tidy(self.arbiter.text()),
+        )
+
+    def scoring(self) -> Scoring:
+        """The points that are chosen.
+
+        :raises WrongScoring: own points that make no sense.
+        """
+        chosen = self.points.currentData()
+        return parse_scoring(self.own_points.text()) if chosen == OWN else chosen
+
+    def regulations(self) -> Regulations:
+        """The regulations as they stand in the fields.
+
+        :raises WrongScoring: own points that make no sense.
+        """
+        return replace(
+            self._document.tournament.regulations,
+            cycles=int(self.cycles.currentData()),
+            exchange=self.exchange.isChecked(),
+            scoring=self.scoring(),
+            tie_breaks=self.tie_breaks.codes,
+            seed=self.seed.text().strip(),
+        )
+
+    def _follow(self) -> None:
+        """Offer what fits what is set, and say what follows from it."""
+        started = self._document.tournament.started
+        several = int(self.cycles.currentData() or 1) > 1
+        self.exchange.setEnabled(several and not started and not self._document.read_only)
+        self.own_points.setVisible(self.points.currentData() == OWN)
+        lots = "LOT" in self.tie_breaks.codes
+        self.seed.setVisible(lots)
+        self._seed_label.setVisible(lots)
+        problem = self._problem()
+        self.save_button.setEnabled(not problem and not self._document.read_only)
+        _colour(self._consequence, theme.roles().bad if problem else theme.roles().ink)
+        self._consequence.setText(problem or self._what_follows())
+        self._warning.setText("" if problem else self._what_to_mind())
+
+    def _problem(self) -> str:
+        """Why it can't be saved as it stands, or nothing."""
+        for field in (self.start, self.end):
+            if field.day is None:
+                return translate(
+                    "TournamentDialog", "“{0}” is not a day. Write it as 6.5.2026 or 2026-05-06."
+                ).format(field.text())
+        if self.start.day and self.end.day and self.end.day < self.start.day:
+            return translate("TournamentDialog", "The last day is before the first.")
+        try:
+            self.scoring()
+        except ArbiterError as error:
+            return sentence(error, translate)
+        return ""
+
+    def _what_follows(self) -> str:
+        tournament = self._document.tournament
+        if tournament.started:
+            if self._order_differs():
+                return order_sentence(changed_places(tournament, self.regulations()))
+            return ""
+        size = tournament.size
+        if size < 2:
+            return ""
+        players = translate("TournamentDialog", "%n player(s)", "", size)
+        rounds = round_count(size, int(self.cycles.currentData()))
+        return translate("TournamentDialog", "{0}: {1}").format(
+            players, translate("TournamentDialog", "%n round(s)", "", rounds)
+        )
+
+    def _what_to_mind(self) -> str:
+        if self._document.tournament.started and self._order_differs():
+            return translate(
+                "TournamentDialog",
+                "The tournament is under way; the new order will stand in the journal.",
+            )
+        return ""
+
+    def _order_differs(self) -> bool:
+        rules = self._document.tournament.regulations
+        return self.tie_breaks.codes != rules.tie_breaks or (
+            "LOT" in self.tie_breaks.codes and self.seed.text().strip() != rules.seed
+        )
+
+    def save(self) -> None:
+        """Save everything as one step; an order changed after the start is asked about first."""
+        if self._document.tournament.started and self._order_differs() and not self._sure():
+            return
+        self._settings.result_keys = str(self.keys.currentData())
+        try:
+            if not self._document.read_only:
+                self._document.apply(SetTournament(self.event_value(), self.regulations()))
+        except ArbiterError as error:
+            self._consequence.setText(sentence(error, translate))
+            _colour(self._consequence, theme.roles().bad)
+            return
+        self.accept()
+
+    def _sure(self) -> bool:
+        question = QMessageBox(self)
+        question.setObjectName("tie_break_question")
+        question.setIcon(QMessageBox.Icon.NoIcon)
+        question.setWindowTitle(translate("TournamentDialog", "Order of tie-breaks"))
+        question.setText(self._consequence.text())
+        question.setInformativeText(
+            translate(
+                "TournamentDialog",
+                "The regulations should have named the order before the first round. Change it?",
+            )
+        )
+        change = question.addButton(
+            translate("TournamentDialog", "Change"), QMessageBox.ButtonRole.AcceptRole
+        )
+        keep = question.addButton(
+            translate("TournamentDialog", "Keep the old order"), QMessageBox.ButtonRole.RejectRole
+        )
+        question.setDefaultButton(keep)
+        question.exec()
+        return question.clickedButton() is change
+
+
+def _form() -> QFormLayout:
+    form = QFormLayout()
+    form.setHorizontalSpacing(16)
+    form.setVerticalSpacing(8)
+    form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+    return form
+
+
+def _heading(text: str, parent: QWidget) -> QLabel:
+    label = QLabel(text, parent)
+    label.setFont(theme.font(14, bold=True))
+    return label
+
+
+def _line(parent: QWidget, shape: QFrame.Shape) -> QFrame:
+    line = QFrame(parent)
+    line.setFrameShape(shape)
+    line.setFrameShadow(QFrame.Shadow.Plain)
+    palette = line.palette()
+    palette.setColor(line.foregroundRole(), theme.roles().line)
+    line.setPalette(palette)
+    return line
+
+
+def _colour(label: QLabel, colour) -> None:  # type: ignore[no-untyped-def]
+    palette = label.palette()
+    palette.setColor(label.foregroundRole(), colour)
+    label.setPalette(palette)

@@ -1,0 +1,137 @@
+"""The work surface: players, lots, pairings, crosstable, each on its tab."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QStackedWidget, QTabWidget, QWidget
+
+from arbiter.document.document import Document
+from arbiter.ui.crosstable_tab import CrosstableTab
+from arbiter.ui.languages import translate
+from arbiter.ui.lots_page import LotsPage
+from arbiter.ui.pairings_tab import PairingsTab
+from arbiter.ui.players_tab import PlayersTab
+from arbiter.ui.side_dock import SideDock
+from arbiter.ui.view_state import ViewState
+
+
+class WorkTabs(QTabWidget):
+    """The tabs over one document. In a narrow window they take in the panels of the dock."""
+
+    def __init__(self, document: Document, state: ViewState, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("tabs")
+        self.setDocumentMode(True)
+        self.setAccessibleName(translate("WorkTabs", "Work surface"))
+        self.tabBar().setExpanding(False)
+        self.tabBar().setUsesScrollButtons(True)
+        self._document = document
+        self._state = state
+        self.players = PlayersTab(document, state, self)
+        self.lots = LotsPage(document, state, self)
+        self.pairings = PairingsTab(document, state, self)
+        self.crosstable = CrosstableTab(document, state, self)
+        self._names = {
+            self.players: "players",
+            self.lots: "lots",
+            self.pairings: "pairings",
+            self.crosstable: "crosstable",
+        }
+        self._corner = _Corner(self)
+        self.setCornerWidget(self._corner, Qt.Corner.TopRightCorner)
+        self.addTab(self.players, translate("WorkTabs", "Players"))
+        self.addTab(self.lots, translate("WorkTabs", "Lots"))
+        self.addTab(self.pairings, translate("WorkTabs", "Pairings"))
+        self.addTab(self.crosstable, translate("WorkTabs", "Crosstable"))
+        for tab in self._names:
+            self._corner.offer(tab)
+        self._dock: SideDock | None = None
+        document.changed.connect(self.refresh)
+        self.refresh()
+        self.setCurrentWidget(self._first_tab())
+        self.currentChanged.connect(self._turned)
+        self._turned()
+
+    @property
+    def compact(self) -> bool:
+        """Whether the panels of the dock are tabs here."""
+        return self._dock is not None
+
+    def refresh(self) -> None:
+        """Offer the lots while they can be drawn."""
+        self.setTabVisible(self.indexOf(self.lots), not self._document.tournament.started)
+        if self._dock is not None:
+            self._show_side_tabs(self._dock)
+
+    def _first_tab(self) -> QWidget:
+        """Where the arbiter was, else where the next thing is to be done."""
+        drawn = self._document.tournament.drawn
+        name = self._state.tab or ("crosstable" if drawn else "players")
+        return next((tab for tab, own in self._names.items() if own == name), self.players)
+
+    def _turned(self) -> None:
+        widget = self.currentWidget()
+        self._corner.show_for(widget)
+        if widget in self._names:
+            self._state.tab = self._names[widget]
+
+    def go_to(self, tab: QWidget) -> None:
+        """Turn to *tab* and put the cursor where one begins."""
+        self.setCurrentWidget(tab)
+        focus_first = getattr(tab, "focus_first", None)
+        if focus_first is not None:
+            focus_first()
+        else:
+            tab.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def take_in(self, dock: SideDock) -> None:
+        """Show the panels of *dock* as tabs."""
+        if self._dock is None:
+            self._dock = dock
+            self.addTab(dock.findings, translate("WorkTabs", "Findings"))
+            self.addTab(dock.standings, translate("WorkTabs", "Standings"))
+            self.addTab(dock.why, translate("WorkTabs", "Why?"))
+            self._show_side_tabs(dock)
+
+    def give_back(self) -> None:
+        """Give the panels back to their dock."""
+        dock, self._dock = self._dock, None
+        if dock is not None:
+            for panel in (dock.findings, dock.standings, dock.why):
+                self.removeTab(self.indexOf(panel))
+            dock.take_back()
+
+    def _show_side_tabs(self, dock: SideDock) -> None:
+        drawn = self._document.tournament.drawn
+        self.setTabVisible(self.indexOf(dock.findings), not drawn)
+        self.setTabVisible(self.indexOf(dock.standings), drawn)
+        self.setTabVisible(self.indexOf(dock.why), drawn)
+
+
+class _Corner(QStackedWidget):
+    """What each tab wants to show right of the tabs."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._empty = QWidget(self)
+        self.addWidget(self._empty)
+        self._widgets: dict[QWidget, QWidget] = {}
+
+    def offer(self, tab: QWidget) -> None:
+        """Take in the corner of *tab*, if it has one."""
+        make = getattr(tab, "corner_widget", None)
+        widget = make() if make is not None else None
+        if widget is not None:
+            self._widgets[tab] = widget
+            self.addWidget(widget)
+
+    def show_for(self, tab: QWidget | None) -> None:
+        """Show the corner of *tab*."""
+        self.setCurrentWidget(self._widgets.get(tab, self._empty))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return self.currentWidget().sizeHint().expandedTo(QSize(1, 1))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
