@@ -138,10 +138,10 @@ class MeasuredTable:
         """A column of clubs is among the columns."""
         return any(column.role is Role.CLUB for column in self.columns)
 
-    def scale(self, column: Column) -> float:
-        """Type of the column as a share of the table's."""
+    def type_size(self, column: Column, size: float) -> float:
+        """Type of the column in a table of *size*, in points."""
         small = self.two_lines and column.role is Role.NUMBER and not column.bold
-        return SMALL_NUMBER if small else 1.0
+        return max(9.0, SMALL_NUMBER * size) if small else size
 
     def texts(self, place: int, cut: Cut) -> list[str]:
         """What the column's cells say after *cut*, row by row."""
@@ -229,7 +229,7 @@ class MeasuredTable:
     def _need(self, place: int, size: float, cut: Cut, gutters: float) -> Need:
         column = self.columns[place]
         body = self._body(place, cut)
-        scaled = size * self.scale(column)
+        scaled = self.type_size(column, size)
         wish = max(body.width * scaled, body.sub * sub_size(size))
         need = unbroken = wish
         if cut.wrap:

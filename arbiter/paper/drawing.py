@@ -132,7 +132,7 @@ class _Drawing:
 
     def _cell(self, place: Place, cell: Cell, text: str, top: float, height: float) -> None:
         column = self.measured.columns[place.place]
-        size = self.table.size * self.measured.scale(column)
+        size = self.measured.type_size(column, self.table.size)
         bold = cell.bold or column.bold
         centre = top + height / 2
         if cell.fill:

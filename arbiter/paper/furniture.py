@@ -65,7 +65,15 @@ class Furniture:
         after = self._title_at + 1.15 * self.title * (len(self._titles) - 1)
         self._status_at = after + (1.5 * self.status if self._status_below else 0.0)
         self.first = self._status_at + 0.72 * self.title
-        self.later = self.top + 0.9 * CONTINUED + 0.9 * CONTINUED
+        word = sheet.words.get("continued", "")
+        self._continued = f"({word})" if word else ""
+        self._later_room = self.room - ruler.width(" " + self._continued, CONTINUED)
+        status = CONTINUED + ruler.width(sheet.status, CONTINUED)
+        least = ruler.width(first_words(sheet.title, 1), CONTINUED, True)
+        self._later_below = least + status > self._later_room
+        if not self._later_below:
+            self._later_room -= status
+        self.later = self.top + (3.1 if self._later_below else 1.8) * CONTINUED
         self._footer_lines = len(self._footer(MANY, MANY))
         rule = self.end - 2.0 - FOOTER - 5.0 - LEADING * FOOTER * (self._footer_lines - 1)
         self._rule_at = rule
@@ -100,15 +108,12 @@ class Furniture:
 
     def _later_header(self, page: Page) -> None:
         y = self.top + 0.9 * CONTINUED
-        status = self.ruler.width(self.sheet.status, CONTINUED)
-        word = self.sheet.words.get("continued", "")
-        addition = f"({word})" if word else ""
-        taken = status + CONTINUED + self.ruler.width(" " + addition, CONTINUED)
-        title = self._shortened(self.sheet.title, CONTINUED, self.room - taken, bold=True)
+        title = self._shortened(self.sheet.title, CONTINUED, self._later_room, bold=True)
         self._write(page, self.left, y, title, CONTINUED, bold=True)
-        x = self.left + self.ruler.width(title, CONTINUED, True)
-        x += self.ruler.width(" ", CONTINUED)
-        self._write(page, x, y, addition, CONTINUED)
+        x = self.left + self.ruler.width(title, CONTINUED, True) + self.ruler.width(" ", CONTINUED)
+        self._write(page, x, y, self._continued, CONTINUED)
+        if self._later_below:
+            y += 1.3 * CONTINUED
         self._write_right(page, y, self.sheet.status, CONTINUED)
 
     def _event_lines(self) -> list[str]:

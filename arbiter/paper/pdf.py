@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QMarginsF
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QMarginsF
 from PySide6.QtGui import (
     QColor,
     QGuiApplication,
@@ -20,7 +18,7 @@ from PySide6.QtGui import (
     QPdfWriter,
 )
 
-from arbiter.domain.errors import StorageError
+from arbiter.formats.replacing import write_bytes
 from arbiter.formats.sheets import Sheet
 from arbiter.formats.words import LANGUAGES, words
 from arbiter.paper.fonts import choose_family, letters_of, measure_in
@@ -50,25 +48,11 @@ def write_pdf(
 
     Each sheet counts its own pages. The file appears under its name only when it is whole.
 
-    :raises StorageError: the file can't be written; nothing is left behind.
+    :raises StorageError: the file can't be written; what was there before is still there.
     """
     _need_application()
     pages, family = _pages(sheets, page, printed_at)
-    try:
-        handle, name = tempfile.mkstemp(prefix=".", suffix=".pdf", dir=path.parent)
-        os.close(handle)
-    except OSError as error:
-        raise StorageError(path, error.strerror or "") from error
-    temporary = Path(name)
-    try:
-        if not _write(pages, family, temporary, page, _title(sheets)):
-            raise StorageError(path, "")
-        temporary.chmod(0o666 & ~_umask())
-        os.replace(temporary, path)
-    except OSError as error:
-        raise StorageError(path, error.strerror or "") from error
-    finally:
-        temporary.unlink(missing_ok=True)
+    write_bytes(Path(path), _pdf(pages, family, page, _title(sheets)))
 
 
 def paint_sheets(
@@ -156,22 +140,25 @@ def _pages(
     return found, family
 
 
-def _write(pages: Sequence[Page], family: str, path: Path, paper: str, title: str) -> bool:
-    writer = QPdfWriter(str(path))
+def _pdf(pages: Sequence[Page], family: str, paper: str, title: str) -> bytes:
+    """The whole file, in memory, where no disk can be full."""
+    content = QByteArray()
+    buffer = QBuffer(content)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
     writer.setTitle(title)
     writer.setCreator("Arbiter")
     writer.setResolution(DOTS)
     _turn(writer, paper, pages[0])
-    painter = QPainter()
-    if not painter.begin(writer):
-        return False
-    whole = True
+    painter = QPainter(writer)
     for number, page in enumerate(pages):
         if number:
             _turn(writer, paper, page)
-            whole = writer.newPage() and whole
+            writer.newPage()
         paint(page, painter, DOTS, family)
-    return painter.end() and whole
+    painter.end()
+    buffer.close()
+    return bytes(content.data())
 
 
 def _turn(device: QPdfWriter | QPrinter, paper: str, page: Page) -> None:
@@ -186,13 +173,6 @@ def _turn(device: QPdfWriter | QPrinter, paper: str, page: Page) -> None:
 def _title(sheets: Sequence[Sheet]) -> str:
     first = sheets[0]
     return " · ".join(text for text in (first.event.partition(" · ")[0], first.title) if text)
-
-
-def _umask() -> int:
-    """What the user takes from the permissions of new files."""
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
 
 
 def _need_application() -> None:
