@@ -20,8 +20,6 @@ from arbiter.domain.edits import MIN_PLAYERS, require_drawn
 from arbiter.domain.errors import (
     ArbiterError,
     NotOurFile,
-    RoundNotFound,
-    RoundsUnknown,
     TooFewPlayers,
     UnknownForm,
 )
@@ -35,6 +33,7 @@ from arbiter.domain.tournament import Tournament
 from arbiter.formats import sums
 from arbiter.formats.documents import crosstable_sheet, round_sheet, standings_sheet
 from arbiter.formats.documents.ranking import tie_break_head, tie_break_value
+from arbiter.formats.documents.standings import as_after
 from arbiter.formats.sheets import Sheet
 from arbiter.formats.text import sheet_text
 from arbiter.formats.words import LANGUAGES, Words, words
@@ -170,7 +169,7 @@ def _standings(options: argparse.Namespace) -> None:
         given = options.tie_breaks.replace(";", ",").split(",")
         codes = tuple(code.strip().upper() for code in given if code.strip())
     if options.after_round is not None:
-        tournament = _after(tournament, options.after_round)
+        tournament = as_after(tournament, options.after_round)
     order = standings(tournament, codes)
     if options.json:
         _print_json(_standings_as_data(order, why=options.why))
@@ -180,14 +179,6 @@ def _standings(options: argparse.Namespace) -> None:
     if options.why:
         for row in order.rows:
             print("\n".join(("", *_why_lines(order, row, english))))
-
-
-def _after(tournament: Tournament, round: int) -> Tournament:
-    if not 1 <= round <= tournament.rounds:
-        raise RoundNotFound(round, tournament.rounds)
-    if not tournament.rounds_known:
-        raise RoundsUnknown
-    return tournament.after_round(round)
 
 
 def _why_lines(order: Standings, row: Standing, english: Words) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arbiter.domain.errors import RoundNotFound
+from arbiter.domain.errors import RoundNotFound, RoundsUnknown
 from arbiter.domain.standings import Standing, Standings, standings
 from arbiter.domain.tournament import Tournament
 from arbiter.formats.documents import legend, ranking
@@ -34,12 +34,11 @@ def standings_sheet(
     by *tie_breaks*.
 
     :raises RoundNotFound: there is no such round.
+    :raises RoundsUnknown: rounds of some games are not known.
     :raises UnknownTieBreak: *tie_breaks* names one that does not exist.
     """
     if after_round is not None:
-        if not 1 <= after_round <= tournament.rounds:
-            raise RoundNotFound(after_round, tournament.rounds)
-        tournament = tournament.after_round(after_round)
+        tournament = as_after(tournament, after_round)
     text = status(tournament, words)
     sentence = missing(tournament, words)
     parts: tuple[SheetPart, ...]
@@ -57,6 +56,19 @@ def standings_sheet(
         status=text,
         footer=text,
     )
+
+
+def as_after(tournament: Tournament, round: int) -> Tournament:
+    """*tournament* as it was after *round*, from 1.
+
+    :raises RoundNotFound: there is no such round.
+    :raises RoundsUnknown: rounds of some games are not known.
+    """
+    if not 1 <= round <= tournament.rounds:
+        raise RoundNotFound(round, tournament.rounds)
+    if any(game.round is None for game in tournament.games):
+        raise RoundsUnknown
+    return tournament.after_round(round)
 
 
 def standings_table(order: Standings, words: Words, caption: str = "") -> Table:

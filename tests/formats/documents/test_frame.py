@@ -1,0 +1,71 @@
+"""What is the same on every document."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from arbiter.domain.tournament import Event, Player, Tournament
+from arbiter.formats.documents.frame import (
+    document,
+    event_line,
+    event_name,
+    full_name,
+    missing,
+    numbered,
+    rating_text,
+)
+from arbiter.formats.sheets import Notes
+from arbiter.formats.words import words
+from tests.boards import drawn
+
+EVENT = Event("Harbour Masters 2026", "Gothenburg", "SWE", "2026-05-01", "2026-05-09")
+
+
+def test_event_line() -> None:
+    """Name, place and days, as far as they are known."""
+    named = replace(drawn(4), event=EVENT)
+
+    assert event_line(named, words("en")) == "Harbour Masters 2026 · Gothenburg, 1–9 May 2026"
+    assert event_line(drawn(4), words("ru")) == "Круговой турнир"
+    assert event_line(replace(drawn(4), event=Event("Club final")), words("en")) == "Club final"
+
+
+def test_event_name() -> None:
+    """A tournament without a name is called what it is."""
+    assert event_name(replace(drawn(4), event=EVENT), words("en")) == "Harbour Masters 2026"
+    assert event_name(drawn(4), words("tr")) == "Döner turnuva"
+
+
+def test_a_document_carries_the_renderer_s_words() -> None:
+    """The painter has no words of its own."""
+    sheet = document("list", drawn(4), words("sv"), "Lista", ())
+
+    assert sheet.words["language"] == "sv"
+    assert sheet.words["page"] == "sida {page} av {pages}"
+    assert sheet.words["printed"] == "utskrivet"
+    assert sheet.words["continued"] == "forts."
+
+
+def test_names_can_be_shortened() -> None:
+    """With a comma where the name had one."""
+    assert full_name(Player("Bergström, Lena Maria")).second_names_short() == "Bergström, Lena M."
+    assert full_name(Player("Петров Иван Сергеевич")).initials() == "Петров И. С."
+    assert str(full_name(Player("Maria Garcia Lopez"))) == "Maria Garcia Lopez"
+
+
+def test_small_texts() -> None:
+    """A player in a note, and a rating that is not there."""
+    assert numbered(drawn(["Berg, Anna", "Li", "Cruz"]), 1) == "1 Berg"
+    assert rating_text(Player("Berg")) == ""
+    assert rating_text(Player("Berg", rating_national=1800)) == "1800"
+
+
+def test_what_is_said_instead_of_a_table() -> None:
+    """One sentence without players, another without pairings, none afterwards."""
+    without_draw = Tournament(players=drawn(4).players)
+
+    assert missing(drawn(4), words("en")) is None
+    for tournament, text in ((Tournament(), "no players"), (without_draw, "lots")):
+        notes = missing(tournament, words("en"))
+        assert isinstance(notes, Notes)
+        assert text in notes.notes[0].text

@@ -1,0 +1,109 @@
+"""CSV: what another program reads must be what the arbiter sees."""
+
+from __future__ import annotations
+
+import csv
+import io
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from arbiter.domain.edits import SetResult
+from arbiter.domain.errors import StorageError
+from arbiter.domain.result import Result
+from arbiter.domain.tournament import Player, Tournament
+from arbiter.formats.delimited import csv_text, write_csv
+from arbiter.formats.documents import crosstable_sheet, round_sheet, standings_sheet
+from arbiter.formats.sheets import Sheet
+from arbiter.formats.words import words
+from tests.boards import drawn, f5, f6
+
+
+def rows_of(sheet: Sheet, language: str = "en") -> list[dict[str, str]]:
+    said = words(language, roman=False)
+    separator = ";" if said.decimal_mark == "," else ","
+    return list(csv.DictReader(io.StringIO(csv_text(sheet, said)), delimiter=separator))
+
+
+def test_b42_points_are_numbers_in_a_comma_country() -> None:
+    """3,5 with a semicolon between the fields; the sums come out right."""
+    rows = rows_of(standings_sheet(f6(), words("ru", roman=False)), "ru")
+
+    assert [row["Очки"] for row in rows] == ["3,5", "3,5", "3", "2,5", "2", "0,5"]
+    assert sum(float(row["Очки"].replace(",", ".")) for row in rows) == 15
+    assert sum(float(row["КБ"].replace(",", ".")) for row in rows) == 31
+
+
+def test_b27_quarters_are_whole() -> None:
+    """7.75, never 7.8."""
+    rows = rows_of(standings_sheet(f6(tie_breaks=("SB",)), words("en")))
+
+    assert [row["SB"] for row in rows] == ["7.75", "7.25", "6.25", "4.75", "3.25", "1.75"]
+
+
+def test_b41_no_field_looks_like_a_date() -> None:
+    """Draws are ½, results have a dash that no spreadsheet takes for a date."""
+    crosstable = csv_text(crosstable_sheet(f6(), words("en")), words("en"))
+    results = [row["Result"] for row in rows_of(round_sheet(f6(), 1, words("en")))]
+
+    assert "1/2" not in crosstable
+    assert results == ["0–1", "½–½", "½–½"]
+
+
+def test_b03_an_odd_field_has_no_sixth_column() -> None:
+    """Five rows, five opponents, a star on the diagonal, totals of ten."""
+    rows = rows_of(crosstable_sheet(f5(), words("en")))
+
+    assert len(rows) == 5
+    assert "6" not in rows[0]
+    assert [row[str(place)] for place, row in enumerate(rows, 1)] == ["*"] * 5
+    assert sum(float(row["Pts"]) for row in rows) == 10
+
+
+def test_negative_numbers_have_an_ordinary_minus() -> None:
+    """A spreadsheet takes −11 with a hyphen for a number."""
+    rows = rows_of(standings_sheet(f6(), words("en")))
+
+    assert rows[-1]["(SSB)"] == "-11"
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+49 Chess", "-Berg", "@Li"])
+def test_no_name_becomes_a_formula(name: str) -> None:
+    """An apostrophe guards what a spreadsheet would calculate."""
+    tournament = replace(drawn(4), players=(Player(name), *drawn(4).players[1:]))
+
+    assert rows_of(crosstable_sheet(tournament, words("en")))[0]["Name"] == f"'{name}"
+
+
+def test_signs_of_forfeits_are_not_guarded() -> None:
+    """+ and − alone are results, and the heads + and = are heads."""
+    tournament = SetResult(1, 2, 1, Result.WHITE_WINS_BY_FORFEIT)(drawn(4))
+    first, second, *_ = rows_of(crosstable_sheet(tournament, words("en")))
+
+    assert first["2"] == "+"
+    assert second["1"] == "−"
+    assert {"+", "−", "="} <= first.keys()
+    assert rows_of(round_sheet(tournament, 2, words("en"), results=True))[1]["Result"] == "+/−"
+
+
+def test_written_with_mark_and_line_ends(tmp_path: Path) -> None:
+    """UTF-8 with its mark and CR LF, as spreadsheets on every platform expect."""
+    path = tmp_path / "table.csv"
+    write_csv(standings_sheet(f6(), words("en")), path, words("en"))
+    content = path.read_bytes()
+
+    assert content.startswith(b"\xef\xbb\xbfPlace,No,")
+    assert content.count(b"\r\n") == 7
+    assert content.count(b"\n") == 7
+
+
+def test_a_sheet_without_a_table_is_an_empty_file() -> None:
+    """Before the draw there is nothing to list."""
+    assert csv_text(crosstable_sheet(Tournament(), words("en")), words("en")) == ""
+
+
+def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    """The error says that the file can't be written."""
+    with pytest.raises(StorageError):
+        write_csv(standings_sheet(f6(), words("en")), tmp_path / "no" / "a.csv", words("en"))

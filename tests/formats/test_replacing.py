@@ -1,0 +1,95 @@
+"""A file appears whole, or what was there stays."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+
+import pytest
+
+from arbiter.domain.errors import StorageError
+from arbiter.formats.replacing import replacing, write_bytes
+
+
+def test_the_new_content_takes_the_place(tmp_path: Path) -> None:
+    """And nothing else is left in the folder."""
+    path = tmp_path / "a.csv"
+    path.write_bytes(b"old")
+    write_bytes(path, b"new")
+
+    assert path.read_bytes() == b"new"
+    assert os.listdir(tmp_path) == ["a.csv"]
+
+
+def test_a_failure_leaves_the_old_file(tmp_path: Path) -> None:
+    """Half a file never stands under the name."""
+    path = tmp_path / "a.csv"
+    path.write_bytes(b"old")
+
+    def half_of_it() -> None:
+        with replacing(path) as part:
+            part.write_bytes(b"half")
+            raise ValueError("broken off")
+
+    with pytest.raises(ValueError, match="broken off"):
+        half_of_it()
+
+    assert path.read_bytes() == b"old"
+    assert os.listdir(tmp_path) == ["a.csv"]
+
+
+def test_a_full_disk_is_said(tmp_path: Path) -> None:
+    """The system's word for it is kept for the sentence."""
+    path = tmp_path / "a.csv"
+    with pytest.raises(StorageError) as caught, replacing(path):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    assert caught.value.path == path
+    assert caught.value.detail == "No space left on device"
+    assert os.listdir(tmp_path) == []
+
+
+def test_a_file_held_by_another_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a spreadsheet holds open can't be replaced on Windows."""
+    path = tmp_path / "a.xlsx"
+    path.write_bytes(b"old")
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(os, "replace", refuse)
+    with pytest.raises(StorageError, match="Permission denied"):
+        write_bytes(path, b"new")
+
+    assert path.read_bytes() == b"old"
+    assert os.listdir(tmp_path) == ["a.xlsx"]
+
+
+def test_a_protected_file_is_not_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Replacing needs leave only from the folder, so the file itself is asked."""
+    path = tmp_path / "a.csv"
+    path.write_bytes(b"old")
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    with pytest.raises(StorageError):
+        write_bytes(path, b"new")
+
+    assert path.read_bytes() == b"old"
+
+
+def test_a_folder_of_that_name(tmp_path: Path) -> None:
+    """A folder is no file to write over."""
+    (tmp_path / "a.csv").mkdir()
+    with pytest.raises(StorageError):
+        write_bytes(tmp_path / "a.csv", b"new")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need leave on Windows")
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    """What it points to is written, not the link replaced."""
+    (tmp_path / "real.csv").write_bytes(b"old")
+    (tmp_path / "link.csv").symlink_to(tmp_path / "real.csv")
+    write_bytes(tmp_path / "link.csv", b"new")
+
+    assert (tmp_path / "link.csv").is_symlink()
+    assert (tmp_path / "real.csv").read_bytes() == b"new"

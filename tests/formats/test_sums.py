@@ -1,0 +1,58 @@
+"""Tie-break values as sums."""
+
+from __future__ import annotations
+
+import pytest
+
+from arbiter.domain.tiebreaks import tie_break
+from arbiter.domain.tournament import Tournament
+from arbiter.formats.sums import named_line, sum_line
+from arbiter.formats.words import words
+from tests.boards import drawn, seed
+
+
+def lines(tournament: Tournament, code: str, number: int, level: tuple[int, ...]) -> list[str]:
+    explanation = tie_break(code).explain(tournament, number, level)
+    english = words("en")
+    return [sum_line(explanation, english), named_line(explanation, tournament, english)]
+
+
+def test_sidorov_s_nine() -> None:
+    """The six addends of the founding example, as it adds them up."""
+    figures, names = lines(seed(), "SB", 3, (3, 4))
+
+    assert figures == "9 = ½×5 + ½×4½ + ½×4 + ½×2½ + 1×1 + 1×0"
+    assert names == (
+        "9 = ½×5 Ivanov + ½×4½ Petrov + ½×4 Kuznetsov + ½×2½ Smirnov + 1×1 Vasilyev + 1×0 Nikolaev"
+    )
+
+
+def test_kuznetsov_s_seven_and_three_quarters() -> None:
+    """A loss is an addend too, and in Russian the sum has a comma."""
+    assert lines(seed(), "SB", 4, (3, 4))[0] == "7.75 = 0×5 + ½×4½ + ½×4 + 1×2½ + 1×1 + 1×0"
+    explanation = tie_break("SB").explain(seed(), 4, (3, 4))
+    assert sum_line(explanation, words("ru")).startswith("7,75 = ")
+
+
+@pytest.mark.parametrize(
+    ("code", "number", "text"),
+    [
+        ("SSB", 1, "7.5 = 4 Kuznetsov + 2½ Smirnov + 1 Vasilyev + 0 Nikolaev"),
+        ("SSB", 5, "−12.5 = −5 Ivanov − 4½ Petrov − 4 Kuznetsov + 1 Vasilyev + 0 Nikolaev"),
+        ("WIN", 3, "2 = 1 Vasilyev + 1 Nikolaev"),
+        ("WIN", 7, "0"),
+        ("KS", 4, "1 = 0 Ivanov + ½ Petrov + ½ Sidorov"),
+        ("DE", 3, "0.5 = ½ Kuznetsov"),
+    ],
+)
+def test_where_the_result_is_no_factor(code: str, number: int, text: str) -> None:
+    """Scores with their signs; draws are no addends of the simplified Berger."""
+    assert lines(seed(), code, number, (3, 4))[1] == text
+
+
+def test_a_drawn_lot_is_its_place() -> None:
+    """There is nothing to add up."""
+    figures, names = lines(drawn(4), "LOT", 2, (1, 2, 3, 4))
+
+    assert figures == names
+    assert figures in ("1", "2", "3", "4")
