@@ -334,12 +334,11 @@ class Document(QObject):
 
     def _tell_saved(self) -> None:
         state = self.save_state
-        if state == self._shown:
-            return
-        self._shown = state
         if may_pass(state.trouble) and not self.read_only:
             self._second_try.start()
-        self.saved.emit()
+        if state != self._shown:
+            self._shown = state
+            self.saved.emit()
 
     # Pieces
 

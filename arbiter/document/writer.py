@@ -106,7 +106,9 @@ class Writer:
             failures = self._failures
             self._may_try = True
             self._condition.notify_all()
-            self._condition.wait_for(lambda: not self._queue or self._failures > failures, patience)
+            self._condition.wait_for(
+                lambda: not self._queue or self._failures > failures or self._closing, patience
+            )
             return not self._queue
 
     def close(self, patience: float = CLOSING_TIME) -> bool:

@@ -1,0 +1,565 @@
+from __future__ import annotations
+
+import getpass
+import sqlite3
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from arbiter.document import document as module
+from arbiter.document.document import Document
+from arbiter.document.open_file import open_file
+from arbiter.domain.changes import Change
+from arbiter.domain.edits import AddPlayers, SetEvent, SetPending, SetResult
+from arbiter.domain.errors import (
+    FileChanged,
+    FileExists,
+    FileLocked,
+    GameNotFound,
+    ReadOnly,
+    StorageError,
+)
+from arbiter.domain.result import Result
+from arbiter.domain.tournament import Event, Pending, Player, Tournament
+from arbiter.storage import store
+from arbiter.storage.scribe import Scribe
+from tests.boards import drawn, seed
+
+WIN = SetResult(1, 4, 1, Result.WHITE_WINS)
+DRAW = SetResult(2, 3, 1, Result.DRAW)
+FIRST = drawn(4)
+
+
+class Heard:
+    """What a listener has been told."""
+
+    def __init__(self, document: Document) -> None:
+        self.changes: list[Change] = []
+        self.saved = 0
+        document.changed.connect(self.changes.append)
+        document.saved.connect(self._count)
+
+    def _count(self) -> None:
+        self.saved += 1
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    path = tmp_path / "final.arbiter"
+    store.create(path, FIRST)
+    return path
+
+
+@pytest.fixture
+def document(path: Path, qapp: object) -> Iterator[Document]:
+    document = Document(file=open_file(path))
+    yield document
+    document.close(discard=True)
+
+
+@pytest.fixture
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Exception]]:
+    """Writing fails as long as a fault lies in the list."""
+    faults: list[Exception] = []
+    write = Scribe.write
+
+    def faulty(scribe: Scribe, *step: object) -> None:
+        if faults:
+            raise faults[-1]
+        write(scribe, *step)
+
+    monkeypatch.setattr(Scribe, "write", faulty)
+    yield faults
+    faults.clear()
+
+
+# The one door, in memory
+
+
+def test_an_edit_is_one_step() -> None:
+    """The state, the listeners, Undo and the journal know it."""
+    document = Document(FIRST)
+    heard = Heard(document)
+    document.apply(WIN)
+
+    assert document.tournament == WIN(FIRST)
+    assert heard.changes == [Change(games=frozenset({(1, 4, 1)}))]
+    assert document.undo_edit is not None
+    assert document.undo_edit.edit == WIN
+    assert document.undo_edit.before == FIRST
+    assert document.last == document.undo_edit
+    assert document.redo_edit is None
+    assert document.save_state.accepted == document.save_state.saved == 1
+    row = document.journal()[-1]
+    assert (row.number, row.kind, row.edit, row.old) == (1, "edit", WIN, {})
+    assert row.user == getpass.getuser()
+
+
+def test_an_edit_that_changes_nothing_is_no_step() -> None:
+    """The same result once more."""
+    document = Document(WIN(FIRST))
+    heard = Heard(document)
+    document.apply(WIN)
+
+    assert heard.changes == []
+    assert document.journal() == []
+    assert not document.undo_stack.canUndo()
+
+
+def test_an_edit_that_is_refused_leaves_no_trace() -> None:
+    """It raises before anything has happened, and Redo is still there."""
+    document = Document(FIRST)
+    document.apply(WIN)
+    document.undo()
+    heard = Heard(document)
+    with pytest.raises(GameNotFound):
+        document.apply(SetResult(7, 8, 1, None))
+
+    assert document.tournament == FIRST
+    assert heard.changes == []
+    assert document.undo_stack.canRedo()
+    assert len(document.journal()) == 2
+
+
+def test_undo_and_redo_go_all_the_way() -> None:
+    """Each tells what it changed, and is a line of the journal with what the edit replaced."""
+    document = Document(FIRST)
+    document.apply(WIN)
+    document.apply(SetPending(1, 4, 1, Pending.ADJOURNED))
+    heard = Heard(document)
+    document.undo()
+    document.undo()
+    document.undo()
+
+    assert document.tournament == FIRST
+    assert document.last is not None
+    assert (document.last.edit, document.last.kind) == (WIN, "undone")
+    assert document.redo_edit is not None
+    assert document.redo_edit.edit == WIN
+
+    document.redo()
+
+    assert document.tournament == WIN(FIRST)
+    assert len(heard.changes) == 3
+    assert [(row.number, row.kind, row.old) for row in document.journal()] == [
+        (1, "edit", {}),
+        (2, "edit", {"result": "1-0"}),
+        (3, "undone", {"result": "1-0"}),
+        (4, "undone", {}),
+        (5, "redone", {}),
+    ]
+
+
+def test_the_undo_stack_itself_is_a_door_too() -> None:
+    """Qt's own undo actions act on it."""
+    document = Document(FIRST)
+    document.apply(WIN)
+    document.undo_stack.undo()
+
+    assert document.tournament == FIRST
+    assert document.journal()[-1].kind == "undone"
+
+
+def test_standings_are_computed_once_a_state() -> None:
+    """And anew after a step."""
+    document = Document(FIRST)
+    before = document.standings
+
+    assert document.standings is before
+
+    document.apply(WIN)
+
+    assert document.standings.rows[0].number == 1
+    assert document.standings is not before
+
+
+def test_what_was_computed_does_not_stay_on_the_undo_stack() -> None:
+    """Or ten thousand steps would hold ten thousand tables."""
+    document = Document(FIRST)
+    for edit in (WIN, DRAW):
+        _ = document.standings
+        document.apply(edit)
+    _ = document.standings
+    document.undo()
+    entry = document.undo_edit
+
+    assert entry is not None
+    for state in (entry.before, entry.after):
+        assert "record" not in vars(state)
+        assert "_games_of" not in vars(state)
+
+
+# With a file
+
+
+def test_every_step_is_on_the_disk_when_the_key_returns(document: Document, path: Path) -> None:
+    """Edits, undo and redo."""
+    heard = Heard(document)
+    for act in (lambda: document.apply(WIN), document.undo, document.redo):
+        act()
+        document._writer.flush()  # type: ignore[union-attr]
+        contents = store.read(path)
+
+        assert contents.tournament == document.tournament
+        assert list(contents.rows) == document.journal()
+    document._rung()
+    assert document.save_state.saved == document.save_state.accepted == 3
+    assert document.save_state.saved_at is not None
+    assert heard.saved >= 3
+
+
+def test_undo_goes_on_after_a_restart_back_to_the_first_key(document: Document, path: Path) -> None:
+    """And redo too; the last entry is known."""
+    document.apply(WIN)
+    document.apply(DRAW)
+    document.undo()
+    last = document.last
+    document.close()
+    again = Document(file=open_file(path))
+
+    assert again.tournament == WIN(FIRST)
+    assert again.last == last
+    assert again.save_state.saved == again.save_state.accepted == 3
+    assert again.undo_edit is not None
+    assert again.undo_edit.edit == WIN
+    again.redo()
+    assert again.tournament == DRAW(WIN(FIRST))
+    again.undo()
+    again.undo()
+    assert again.tournament == FIRST
+    assert not again.undo_stack.canUndo()
+    assert [row.number for row in again.journal()] == [1, 2, 3, 4, 5, 6]
+    again.close()
+
+
+def test_what_is_stored_wins_over_a_journal_that_tells_another_story(
+    document: Document, path: Path
+) -> None:
+    """Undo then begins anew, and the next edit goes on as usual."""
+    document.apply(WIN)
+    document.close()
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE game SET result = '0-1' WHERE result = '1-0'")
+    connection.close()
+    again = Document(file=open_file(path))
+
+    assert again.tournament == SetResult(1, 4, 1, Result.BLACK_WINS)(FIRST)
+    assert not again.undo_stack.canUndo()
+    again.apply(DRAW)
+    assert again.undo_edit is not None
+    assert again.journal()[-1].number == 2
+    again.close()
+    assert store.read(path).tournament == again.tournament
+
+
+def test_closing_lets_everything_go(document: Document, path: Path) -> None:
+    """No lock, no thread; the document can then only be read. Closing twice does no harm."""
+    told: list[object] = []
+    document.closed.connect(told.append)
+    document.apply(WIN)
+    document.close()
+    document.close()
+
+    assert told == [document]
+    assert [entry.name for entry in path.parent.iterdir()] == [path.name]
+    assert not [thread for thread in threading.enumerate() if thread.name == "arbiter-writer"]
+    with pytest.raises(ReadOnly):
+        document.apply(DRAW)
+
+
+# Trouble
+
+
+def test_work_goes_on_in_memory_while_the_disk_is_away(
+    document: Document, path: Path, full_disk: list[Exception], qtbot: QtBot
+) -> None:
+    """Everything waits, the status line can say since when and why, and retry writes it all."""
+    fault = StorageError(path, "database or disk is full")
+    full_disk.append(fault)
+    document.apply(WIN)
+    document.apply(DRAW)
+    document.undo()
+    qtbot.waitUntil(lambda: document.save_state.trouble is fault)
+    state = document.save_state
+
+    assert document.tournament == WIN(FIRST)
+    assert (state.accepted, state.saved) == (3, 0)
+    assert state.waiting_since is not None
+    assert store.read(path).tournament == FIRST
+
+    full_disk.clear()
+    with qtbot.waitSignal(document.saved):
+        document.retry()
+    qtbot.waitUntil(lambda: document.save_state.saved == 3)
+
+    assert document.save_state.trouble is None
+    assert store.read(path).tournament == WIN(FIRST)
+
+
+def test_a_disk_that_is_back_is_found_without_asking(
+    path: Path, full_disk: list[Exception], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The document tries again by itself."""
+    monkeypatch.setattr(module, "RETRY_EVERY", 10)
+    document = Document(file=open_file(path))
+    full_disk.append(StorageError(path, "the stick is out"))
+    document.apply(WIN)
+    qtbot.wait(30)
+    full_disk.clear()
+    qtbot.waitUntil(lambda: document.save_state.saved == 1)
+    document.close()
+
+
+def test_somebody_elses_file_is_not_tried_again(
+    document: Document, path: Path, qtbot: QtBot
+) -> None:
+    """Nothing is written over it; the arbiter saves elsewhere."""
+    other = Scribe(path, store.read(path).mark)
+    document.apply(WIN)
+    foreign = store.read(path)
+    store.create(path, seed(), replace=True)
+    document.apply(DRAW)
+    qtbot.waitUntil(lambda: isinstance(document.save_state.trouble, FileChanged))
+
+    assert not document._second_try.isActive()
+    assert foreign.tournament == WIN(FIRST)
+    assert store.read(path).tournament == seed()
+    other.close()
+
+
+def test_closing_in_trouble_is_refused_until_it_is_said_twice(
+    document: Document, path: Path, full_disk: list[Exception]
+) -> None:
+    """Or what waits would be lost without a word."""
+    full_disk.append(StorageError(path, "the stick is out"))
+    document.apply(WIN)
+    with pytest.raises(StorageError, match="stick"):
+        document.close()
+    document.apply(DRAW)
+
+    assert document.tournament == DRAW(WIN(FIRST))
+    assert (path.parent / "final.arbiter.lock").exists()
+
+    document.close(discard=True)
+    assert not (path.parent / "final.arbiter.lock").exists()
+
+
+def test_a_bug_in_writing_is_raised_in_the_open(
+    document: Document, path: Path, full_disk: list[Exception], qtbot: QtBot
+) -> None:
+    """Where the crash dialog sees it, and not inside the undo stack."""
+    full_disk.append(ZeroDivisionError("ours"))
+    with qtbot.captureExceptions() as raised:
+        document.apply(WIN)
+        qtbot.waitUntil(lambda: bool(raised))
+
+    assert isinstance(raised[0][1], ZeroDivisionError)
+    assert document.tournament == WIN(FIRST)
+    full_disk.clear()
+    document.close()
+    assert store.read(path).tournament == WIN(FIRST)
+
+
+# Copies and names
+
+
+def test_a_copy_is_whole_and_the_work_goes_on_here(
+    document: Document, path: Path, tmp_path: Path
+) -> None:
+    """With journal and undo; nothing else is left beside it."""
+    copy = tmp_path / "copy.arbiter"
+    document.apply(WIN)
+    document.save_copy(copy)
+    document.apply(DRAW)
+    contents = store.read(copy)
+
+    assert document.path == path
+    assert contents.tournament == WIN(FIRST)
+    assert len(contents.rows) == 1
+    assert not (tmp_path / "copy.arbiter.lock").exists()
+    with pytest.raises(FileExists):
+        document.save_copy(copy)
+    with pytest.raises(FileExists):
+        document.save_copy(path, replace=True)
+    document.save_copy(copy, replace=True)
+    assert store.read(copy).tournament == document.tournament
+
+
+def test_a_copy_from_memory_holds_what_the_disk_does_not(
+    document: Document, path: Path, tmp_path: Path, full_disk: list[Exception]
+) -> None:
+    """Save elsewhere, while the file's own disk is away."""
+    copy = tmp_path / "copy.arbiter"
+    full_disk.append(StorageError(path, "the stick is out"))
+    document.apply(WIN)
+    document.apply(DRAW)
+    document.save_copy(copy)
+
+    assert store.read(copy).tournament == DRAW(WIN(FIRST))
+    assert store.read(copy).first == FIRST
+    assert list(store.read(copy).rows) == document.journal()
+
+
+def test_a_file_that_is_open_elsewhere_is_not_replaced(
+    document: Document, path: Path, tmp_path: Path
+) -> None:
+    """Not even with the arbiter's word."""
+    other = tmp_path / "other.arbiter"
+    store.create(other, seed())
+    holder = open_file(other)
+    with pytest.raises(FileLocked):
+        document.save_copy(other, replace=True)
+    with pytest.raises(FileLocked):
+        document.move_to(other, replace=True)
+    assert holder.lock is not None
+    holder.lock.release()
+
+    assert store.read(other).tournament == seed()
+    assert document.path == path
+
+
+def test_a_new_name_takes_the_work_along(
+    document: Document, path: Path, tmp_path: Path, full_disk: list[Exception]
+) -> None:
+    """Also what waits; the old file stays as it was, the lock goes with the work."""
+    new = tmp_path / "new.arbiter"
+    document.apply(WIN)
+    full_disk.append(StorageError(path, "the stick is out"))
+    document.apply(DRAW)
+    document.move_to(new)
+    full_disk.clear()
+    heard = Heard(document)
+    document.undo()
+
+    assert document.path == new
+    assert document.save_state.trouble is None
+    assert document.save_state.saved == 3
+    assert heard.saved > 0
+    assert store.read(new).tournament == WIN(FIRST)
+    assert store.read(path).tournament == WIN(FIRST)
+    assert len(store.read(path).rows) == 1
+    assert sorted(entry.name for entry in tmp_path.iterdir()) == [
+        "final.arbiter",
+        "new.arbiter",
+        "new.arbiter.lock",
+    ]
+
+
+def test_a_new_name_that_fails_changes_nothing(
+    document: Document, path: Path, tmp_path: Path
+) -> None:
+    """The work goes on in the old file."""
+    with pytest.raises(StorageError):
+        document.move_to(tmp_path / "out" / "new.arbiter")
+    (tmp_path / "new.arbiter").write_text("mine")
+    with pytest.raises(FileExists):
+        document.move_to(tmp_path / "new.arbiter")
+    document.apply(WIN)
+
+    assert document.path == path
+    assert store.read(path).tournament == WIN(FIRST)
+    assert (tmp_path / "new.arbiter").read_text() == "mine"
+    assert not (tmp_path / "new.arbiter.lock").exists()
+
+
+def test_a_document_in_memory_can_be_saved(tmp_path: Path, qapp: object) -> None:
+    """And has a file from then on."""
+    document = Document(FIRST)
+    document.apply(WIN)
+    document.move_to(tmp_path / "new.arbiter")
+    document.apply(DRAW)
+    document.close()
+
+    assert store.read(tmp_path / "new.arbiter").tournament == DRAW(WIN(FIRST))
+
+
+# Two programs
+
+
+def test_the_second_program_reads_and_follows(
+    document: Document, path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It can't change anything, names the holder and shows each step soon after."""
+    monkeypatch.setattr(module, "LOOK_EVERY", 10)
+    second = Document(file=open_file(path))
+    heard = Heard(second)
+
+    assert second.read_only
+    assert second.holder is not None
+    for refused in (lambda: second.apply(WIN), second.undo, second.redo):
+        with pytest.raises(ReadOnly):
+            refused()
+
+    with qtbot.waitSignal(second.changed):
+        document.apply(WIN)
+    assert second.tournament == WIN(FIRST)
+    assert heard.changes == [Change(games=frozenset({(1, 4, 1)}))]
+    assert second.last == document.last
+    assert second.journal() == document.journal()
+    with qtbot.waitSignal(second.changed):
+        document.undo()
+    assert second.tournament == FIRST
+    second.close()
+    document.apply(DRAW)
+    assert document.save_state.trouble is None
+
+
+def test_a_step_between_opening_and_following_is_seen(document: Document, path: Path) -> None:
+    """The first look compares with what was read."""
+    file = open_file(path)
+    document.apply(WIN)
+    second = Document(file=file)
+    second._look()
+
+    assert second.tournament == WIN(FIRST)
+    second.close()
+
+
+def test_the_second_program_says_when_it_can_no_longer_follow(
+    document: Document, path: Path, tmp_path: Path
+) -> None:
+    """And goes on when the file is back."""
+    second = Document(file=open_file(path))
+    heard = Heard(second)
+    path.rename(tmp_path / "away")
+    second._look()
+
+    assert second.save_state.trouble is not None
+    assert heard.saved == 1
+
+    (tmp_path / "away").rename(path)
+    second._look()
+
+    assert second.save_state.trouble is None
+    assert heard.changes == []
+    second.close()
+
+
+def test_a_copy_of_what_could_only_be_read_can_be_worked_on(
+    document: Document, path: Path, tmp_path: Path
+) -> None:
+    """With everything that was done before to undo."""
+    document.apply(WIN)
+    second = Document(file=open_file(path))
+    second.move_to(tmp_path / "mine.arbiter")
+
+    assert not second.read_only
+    assert second.holder is None
+    second.undo()
+    assert second.tournament == FIRST
+    assert document.tournament == WIN(FIRST)
+    second.close()
+
+
+def test_players_and_event_are_steps_too(document: Document, path: Path) -> None:
+    """One door for all edits."""
+    new = Document(Tournament())
+    new.apply(AddPlayers((Player("Adams"),)))
+    new.apply(SetEvent(Event("Cup")))
+    document.apply(SetEvent(Event("Cup")))
+
+    assert [type(row.edit) for row in new.journal()] == [AddPlayers, SetEvent]
+    assert store.read(path).tournament.event.name == "Cup"

@@ -1,0 +1,110 @@
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from arbiter.document import open_file as module
+from arbiter.document.lock import Lock
+from arbiter.document.open_file import open_file, take_lock
+from arbiter.domain.errors import FileLocked, FileMissing, NotOurFile, StorageError
+from arbiter.storage import store
+from tests.boards import seed
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    path = tmp_path / "final.arbiter"
+    store.create(path, seed())
+    return path
+
+
+def test_the_first_to_open_may_write(path: Path) -> None:
+    """He holds the lock, and nobody is named."""
+    file = open_file(path)
+
+    assert file.contents.tournament == seed()
+    assert file.lock is not None
+    assert file.holder is None
+    assert not Lock(path).take()
+    file.lock.release()
+
+
+def test_the_second_reads_and_learns_who_writes(path: Path) -> None:
+    """Until the first has closed."""
+    first = open_file(path)
+    second = open_file(path)
+
+    assert second.lock is None
+    assert second.holder is not None
+    assert second.holder.computer
+    assert second.contents == first.contents
+
+    assert first.lock is not None
+    first.lock.release()
+    third = open_file(path)
+    assert third.lock is not None
+    third.lock.release()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links to files need rights on Windows")
+def test_a_link_leads_to_the_same_lock(path: Path) -> None:
+    """One file, whatever its names."""
+    link = path.with_name("link.arbiter")
+    link.symlink_to(path)
+    first = open_file(link)
+
+    assert first.path == path
+    assert open_file(path).lock is None
+    assert first.lock is not None
+    first.lock.release()
+
+
+def test_a_protected_file_is_for_reading(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a disk that is write-protected; nobody holds it and no lock is made."""
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    file = open_file(path)
+
+    assert file.lock is None
+    assert file.holder is None
+    assert os.listdir(path.parent) == [path.name]
+
+
+def test_a_protected_folder_is_for_reading(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where no lock can be made, SQLite could not make its journal either."""
+
+    class NoLock(Lock):
+        held_elsewhere = False
+
+        def take(self, *, by_force: bool = False) -> bool:
+            return False
+
+    monkeypatch.setattr(module, "Lock", NoLock)
+    file = open_file(path)
+
+    assert file.lock is None
+    assert file.holder is None
+    with pytest.raises(StorageError):
+        take_lock(path)
+
+
+def test_what_cannot_be_opened_is_not_locked(path: Path) -> None:
+    """Nothing is left beside a foreign file, or where there is none."""
+    path.write_text("Adams 1 0 1")
+    with pytest.raises(NotOurFile):
+        open_file(path)
+    with pytest.raises(FileMissing):
+        open_file(path.with_name("none.arbiter"))
+
+    assert os.listdir(path.parent) == [path.name]
+
+
+def test_a_name_in_use_is_refused(path: Path) -> None:
+    """With the one who uses it."""
+    lock = take_lock(path)
+    with pytest.raises(FileLocked) as raised:
+        take_lock(path)
+    lock.release()
+
+    assert raised.value.holder
