@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QObject, Qt
+from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
 from arbiter.document.document import Document
@@ -137,7 +137,7 @@ class Desk(QObject):
         actions.redo.setEnabled(writable and redo is not None)
         _name(actions.undo, translate("Desk", "&Undo"), undo)
         _name(actions.redo, translate("Desk", "&Redo"), redo)
-        actions.paste.setEnabled(writable and not tournament.drawn)
+        actions.paste.setEnabled(writable)
         actions.start.setEnabled(writable and not tournament.started)
         actions.cancel_lots.setEnabled(writable and tournament.drawn and not tournament.started)
         actions.previous_round.setEnabled(tournament.drawn and self.state.round > 1)
@@ -311,11 +311,15 @@ class Desk(QObject):
     def restore_layout(self, layout: QByteArray) -> None:
         """Put the docks where they were."""
         if layout.isEmpty() or not self._window.restoreState(layout, LAYOUT):
-            width = [theme.scaled(WIDTH)]
-            self._window.resizeDocks([self.side], width, Qt.Orientation.Horizontal)
+            # Only a window that is laid out divides its room.
+            QTimer.singleShot(0, self, self._usual_width)
         self.toolbar.show()
         self.problems.refresh()
         self.place_side()
+
+    def _usual_width(self) -> None:
+        width = [theme.scaled(WIDTH)]
+        self._window.resizeDocks([self.side], width, Qt.Orientation.Horizontal)
 
 
 def _name(action, verb: str, entry) -> None:  # type: ignore[no-untyped-def]

@@ -18,6 +18,7 @@ from arbiter.storage.journal import JournalRow
 from arbiter.ui import theme
 from arbiter.ui.journal_texts import JournalLine, journal_line
 from arbiter.ui.languages import translate
+from arbiter.ui.table_heading import TableHeading
 
 Index = QModelIndex | QPersistentModelIndex
 _DISPLAY = Qt.ItemDataRole.DisplayRole
@@ -110,9 +111,7 @@ class JournalPanel(QWidget):
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.table.verticalHeader().hide()
-        header = self.table.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setSectionsClickable(False)
+        self.table.setHorizontalHeader(TableHeading(self.table, margin=12))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.table)
@@ -125,7 +124,6 @@ class JournalPanel(QWidget):
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(theme.scaled(28))
         header = self.table.horizontalHeader()
-        header.setFixedHeight(theme.scaled(28))
         for column, width in enumerate((160, 300, 150)):
             header.resizeSection(column, theme.scaled(width))
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)

@@ -9,6 +9,7 @@ import PySide6
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from arbiter import paths
+from arbiter.messages import english
 
 OWN_NAMES = {"en": "English", "ru": "Русский", "sv": "Svenska", "tr": "Türkçe"}
 """The languages of the program, each in its own name."""
@@ -19,6 +20,8 @@ _current = ["en"]
 
 def translate(context: str, text: str, comment: str = "", n: int = -1) -> str:
     """*text* in the language of the screen; ``%n`` in it becomes *n* in the right plural."""
+    if n >= 0 and not _installed:
+        return english(context, text, comment, n)
     return QCoreApplication.translate(context, text, comment or None, n)
 
 

@@ -225,9 +225,7 @@ class MainWindow(QMainWindow):
         question = QMessageBox(self)
         question.setIcon(QMessageBox.Icon.NoIcon)
         question.setWindowTitle("Arbiter")
-        question.setText(
-            translate("MainWindow", "%n entry(ies) are only in memory.", "", max(count, 1))
-        )
+        question.setText(translate("MainWindow", "%n step(s) only in memory.", "", max(count, 1)))
         question.setInformativeText(sentence(error, translate))
         elsewhere = question.addButton(
             translate("MainWindow", "Save elsewhere…"), QMessageBox.ButtonRole.AcceptRole

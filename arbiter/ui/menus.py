@@ -76,33 +76,37 @@ class WorkToolBar(QToolBar):
         self.setFloatable(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.toggleViewAction().setVisible(False)
-        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.addActions([actions.new, actions.open])
-        first_line = self.addSeparator()
-        self.addActions([actions.undo, actions.redo])
+        self._buttons: list[QToolButton] = []
+        self._only_wide = [self._put(actions.new), self._put(actions.open), self.addSeparator()]
+        self._put(actions.undo)
+        self._put(actions.redo)
         self.addWidget(_space())
         self.addWidget(stepper)
         self.addWidget(_space())
-        self.addActions([actions.print_round, actions.export_excel])
-        self._only_wide = [actions.new, actions.open, first_line, actions.export_excel]
-        for action in (*self._only_wide, actions.undo, actions.redo, actions.print_round):
-            button = self.widgetForAction(action)
-            if isinstance(button, QToolButton):
-                button.setAccessibleName(action.iconText())
-                button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._put(actions.print_round)
+        self._only_wide.append(self._put(actions.export_excel))
         theme.notifier().changed.connect(self._dress)
         self._dress()
 
+    def _put(self, action: QAction) -> QAction:
+        """A button for *action*. It can be hidden here without taking the action its keys."""
+        button = QToolButton(self)
+        button.setDefaultAction(action)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setAccessibleName(action.iconText())
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._buttons.append(button)
+        return self.addWidget(button)
+
     def _dress(self) -> None:
-        self.setIconSize(icons.size())
+        for button in self._buttons:
+            button.setIconSize(icons.size())
         self.setFixedHeight(theme.scaled(40))
 
     def set_compact(self, compact: bool) -> None:
         """Keep only Undo, Redo, the round and Print round where it is narrow."""
-        for action in self._only_wide:
-            button = self.widgetForAction(action)
-            if button is not None:
-                button.setVisible(not compact)
+        for place in self._only_wide:
+            place.setVisible(not compact)
 
 
 def _space() -> QWidget:

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -47,7 +46,7 @@ class PrintDialog(QDialog):
         self._state = state
         self._settings = settings
         self.sheet_choice = QComboBox(self)
-        self.round_choice = QSpinBox(self)
+        self.round_choice = QComboBox(self)
         self.language_choice = QComboBox(self)
         self.page_choice = QComboBox(self)
         self.preview = PagePreview(self)
@@ -71,8 +70,9 @@ class PrintDialog(QDialog):
         ]
         for key, text in sheets:
             self.sheet_choice.addItem(text, key)
-        self.round_choice.setRange(1, max(tournament.rounds, 1))
-        self.round_choice.setValue(max(self._state.round, 1))
+        for round in range(1, max(tournament.rounds, 1) + 1):
+            self.round_choice.addItem(str(round), round)
+        self.round_choice.setCurrentIndex(max(self._state.round, 1) - 1)
         for code, name in OWN_NAMES.items():
             self.language_choice.addItem(name, code)
         self.language_choice.setCurrentIndex(
@@ -81,9 +81,13 @@ class PrintDialog(QDialog):
         for page in ("A4", "Letter"):
             self.page_choice.addItem(page, page)
         self.page_choice.setCurrentIndex(self.page_choice.findData(self._settings.page))
-        for widget in (self.sheet_choice, self.language_choice, self.page_choice):
+        for widget in (
+            self.sheet_choice,
+            self.round_choice,
+            self.language_choice,
+            self.page_choice,
+        ):
             widget.currentIndexChanged.connect(self.refresh)
-        self.round_choice.valueChanged.connect(self.refresh)
         self.pdf_button.clicked.connect(self.save_pdf)
         self.cancel_button.clicked.connect(self.reject)
         self.print_button.clicked.connect(self.print_sheet)
@@ -143,7 +147,7 @@ class PrintDialog(QDialog):
         said = words(str(self.language_choice.currentData()))
         match self.sheet_choice.currentData():
             case "round":
-                return round_sheet(tournament, self.round_choice.value(), said)
+                return round_sheet(tournament, int(self.round_choice.currentData()), said)
             case "standings":
                 return standings_sheet(tournament, said)
             case kind:
@@ -237,7 +241,7 @@ class PagePreview(QAbstractScrollArea):
     def _scale(self, picture: QImage) -> float:
         whole = (self.viewport().height() - 2 * GAP) / picture.height()
         wide = self._width() / picture.width()
-        return min(wide, max(whole, 0.62 * wide))
+        return min(wide, max(whole, 0.5 * wide))
 
     def _measure(self) -> None:
         total = sum(self._height(picture) + GAP for picture in self._pictures) + GAP

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QToo
 from arbiter.document.document import Document
 from arbiter.domain.errors import FileChanged, StorageError
 from arbiter.ui import theme
+from arbiter.ui.dialog_parts import colour
 from arbiter.ui.languages import translate
 from arbiter.ui.status_texts import clock
 
@@ -109,8 +110,7 @@ def _headline(trouble: StorageError) -> str:
 def _in_memory(since: str, count: int) -> str:
     text = translate(
         "ProblemBar",
-        "%n entry(ies) since {0} are only in memory. Make room or save elsewhere; you can go "
-        "on working.",
+        "%n step(s) since {0} only in memory. Make room or save elsewhere; you can go on working.",
         "",
         count,
     )
@@ -162,21 +162,19 @@ class _Panel(QWidget):
         self._words.setSpacing(10 if one_line else 0)
         self._headline.setFont(theme.font(14, bold=True))
         self._text.setFont(theme.font(13))
-        for label, colour in (
+        for label, ink in (
             (self._headline, roles.bad if self._grave else roles.warn),
             (self._text, roles.ink),
         ):
-            palette = label.palette()
-            palette.setColor(label.foregroundRole(), colour)
-            label.setPalette(palette)
+            colour(label, ink)
         self.setFixedHeight(theme.scaled(46 if one_line else 62))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Wash, bar at the left, line below."""
         roles = theme.roles()
         painter = QPainter(self)
-        colour = roles.bad if self._grave else roles.warn
+        ink = roles.bad if self._grave else roles.warn
         painter.fillRect(self.rect(), roles.bad_wash if self._grave else roles.warn_wash)
-        painter.fillRect(0, 0, 5, self.height(), colour)
-        painter.fillRect(0, self.height() - 1, self.width(), 1, colour)
+        painter.fillRect(0, 0, 5, self.height(), ink)
+        painter.fillRect(0, self.height() - 1, self.width(), 1, ink)
         painter.end()

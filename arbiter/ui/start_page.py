@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 from arbiter import __version__
 from arbiter.document.session import Recent
 from arbiter.ui import theme
+from arbiter.ui.dialog_parts import colour
 from arbiter.ui.languages import OWN_NAMES, current_language, translate
 from arbiter.ui.start_list import Choice, StartList
 
@@ -175,7 +176,7 @@ class StartPage(QWidget):
         for column, stretch in enumerate((2, 44, 4, 44, 2) if compact else (16, 44, 7, 54, 16)):
             self._columns.setColumnStretch(column, stretch)
         self._subtitle.setVisible(not compact)
-        for label, font, colour in (
+        for label, font, ink in (
             (self._heading, theme.font(24 if compact else 34, bold=True), roles.ink),
             (self._subtitle, theme.font(15), roles.ink2),
             (self._recent_heading, theme.font(14, bold=True), roles.ink2),
@@ -185,9 +186,7 @@ class StartPage(QWidget):
             (self._version, theme.font(13), roles.ink2),
         ):
             label.setFont(font)
-            palette = label.palette()
-            palette.setColor(label.foregroundRole(), colour)
-            label.setPalette(palette)
+            colour(label, ink)
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -10,6 +10,7 @@ from arbiter.document.document import Document
 from arbiter.domain.errors import ArbiterError
 from arbiter.messages import sentence
 from arbiter.ui import theme
+from arbiter.ui.dialog_parts import colour
 from arbiter.ui.languages import translate
 from arbiter.ui.status_texts import Piece, entry_pieces, open_text, saved_text
 from arbiter.ui.view_state import ViewState
@@ -55,8 +56,8 @@ class PiecesLabel(QLabel):
         for piece in self._pieces:
             font = theme.font(13, bold=not piece.struck, strike=piece.struck)
             painter.setFont(font)
-            colour = roles.bad if self._bad else roles.ink3 if piece.struck else roles.ink
-            painter.setPen(colour)
+            ink = roles.bad if self._bad else roles.ink3 if piece.struck else roles.ink
+            painter.setPen(ink)
             metrics = QFontMetrics(font)
             shown = metrics.elidedText(piece.text, Qt.TextElideMode.ElideRight, right - left)
             painter.drawText(
@@ -116,7 +117,7 @@ class StatusLine(QWidget):
         left.addWidget(self._board_label)
         left.addWidget(self.board)
         left.addWidget(self.entry, 1)
-        line = QHBoxLayout(self)
+        line = self._line = QHBoxLayout(self)
         line.setContentsMargins(MARGIN, 0, MARGIN, 0)
         line.setSpacing(16)
         line.addLayout(left, 1)
@@ -187,7 +188,10 @@ class StatusLine(QWidget):
         text = full if fits else open_text(tournament, round, short=True)
         self.open.setText(text)
         # A sentence that needs the room may have it: the count comes back with the entry.
-        crowded = metrics.horizontalAdvance(text) > room
+        middle = metrics.horizontalAdvance(text)
+        crowded = middle > room
+        half = (self.width() - 2 * MARGIN - 32 - middle) // 2
+        self._line.setStretch(2, 0 if self.entry.sizeHint().width() > half else 1)
         self.open.setVisible(not (crowded and self._fading.isActive()))
 
     def _show_saved(self) -> None:
@@ -197,14 +201,12 @@ class StatusLine(QWidget):
     def _colour_saved(self) -> None:
         roles = theme.roles()
         trouble = self._document.save_state.trouble is not None
-        for label, colour in (
+        for label, ink in (
             (self.open, roles.ink2),
             (self._board_label, roles.ink2),
             (self.saved, roles.bad if trouble else roles.ink2),
         ):
-            palette = label.palette()
-            palette.setColor(label.foregroundRole(), colour)
-            label.setPalette(palette)
+            colour(label, ink)
 
     # Going to a board
 

@@ -31,6 +31,7 @@ from arbiter.messages import sentence
 from arbiter.ui import theme
 from arbiter.ui.consequences import changed_places, order_sentence
 from arbiter.ui.date_field import DateField
+from arbiter.ui.dialog_parts import colour, form, hairline, heading
 from arbiter.ui.languages import translate
 from arbiter.ui.result_keys import KEY_SETS, key_set_name
 from arbiter.ui.settings import Settings
@@ -124,19 +125,19 @@ class TournamentDialog(QDialog):
         left = QVBoxLayout()
         left.setContentsMargins(24, 20, 24, 16)
         left.setSpacing(8)
-        left.addWidget(_heading(translate("TournamentDialog", "Event"), self))
+        left.addWidget(heading(translate("TournamentDialog", "Event"), self))
         left.addLayout(self._event_form())
         left.addSpacing(8)
-        left.addWidget(_line(self, QFrame.Shape.HLine))
+        left.addWidget(hairline(self, QFrame.Shape.HLine))
         left.addSpacing(8)
-        left.addWidget(_heading(translate("TournamentDialog", "Form"), self))
+        left.addWidget(heading(translate("TournamentDialog", "Form"), self))
         left.addLayout(self._form_form())
         left.addWidget(self._locked)
         left.addStretch(1)
         right = QVBoxLayout()
         right.setContentsMargins(24, 20, 24, 16)
         right.setSpacing(8)
-        right.addWidget(_heading(translate("TournamentDialog", "Order of tie-breaks"), self))
+        right.addWidget(heading(translate("TournamentDialog", "Order of tie-breaks"), self))
         right.addWidget(self.tie_breaks)
         seed = QHBoxLayout()
         seed.setSpacing(12)
@@ -147,21 +148,21 @@ class TournamentDialog(QDialog):
         above = QHBoxLayout()
         above.setSpacing(0)
         above.addLayout(left, 1)
-        above.addWidget(_line(self, QFrame.Shape.VLine))
+        above.addWidget(hairline(self, QFrame.Shape.VLine))
         above.addLayout(right, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addLayout(above, 1)
-        whole.addWidget(_line(self, QFrame.Shape.HLine))
+        whole.addWidget(hairline(self, QFrame.Shape.HLine))
         whole.addLayout(self._foot())
         for label in (self._locked, self._consequence, self._warning):
             label.setWordWrap(True)
         self._locked.setFont(theme.font(13))
         self._consequence.setFont(theme.font(13, bold=True))
         self._warning.setFont(theme.font(13))
-        _colour(self._locked, theme.roles().ink3)
-        _colour(self._warning, theme.roles().warn)
+        colour(self._locked, theme.roles().ink3)
+        colour(self._warning, theme.roles().warn)
         self.resize(theme.scaled(940), theme.scaled(560))
 
     def _event_form(self) -> QFormLayout:
@@ -170,7 +171,7 @@ class TournamentDialog(QDialog):
         dates.addWidget(self.start, 1)
         dates.addWidget(QLabel(translate("TournamentDialog", "to"), self))
         dates.addWidget(self.end, 1)
-        form = _form()
+        rows = form()
         for text, field in (
             (translate("TournamentDialog", "Name"), self.name),
             (translate("TournamentDialog", "Place"), self.place),
@@ -178,11 +179,11 @@ class TournamentDialog(QDialog):
             (translate("TournamentDialog", "Dates"), dates),
             (translate("TournamentDialog", "Chief arbiter"), self.arbiter),
         ):
-            form.addRow(text, field)
+            rows.addRow(self._label(text), field)
             if isinstance(field, QWidget):
                 field.setAccessibleName(text)
         self.federation.setFixedWidth(theme.scaled(80))
-        return form
+        return rows
 
     def _form_form(self) -> QFormLayout:
         points = QHBoxLayout()
@@ -192,17 +193,23 @@ class TournamentDialog(QDialog):
         points.addStretch(1)
         self.own_points.setFixedWidth(theme.scaled(110))
         self.own_points.setAccessibleName(translate("TournamentDialog", "Own points"))
-        form = _form()
+        rows = form()
         for text, field, name in (
             (translate("TournamentDialog", "Everyone meets"), self.cycles, self.cycles),
             (translate("TournamentDialog", "Last two rounds"), self.exchange, self.exchange),
             (translate("TournamentDialog", "Points"), points, self.points),
             (translate("TournamentDialog", "Result keys"), self.keys, self.keys),
         ):
-            form.addRow(text, field)
+            rows.addRow(self._label(text), field)
             name.setAccessibleName(text)
         self.cycles.setMaximumWidth(theme.scaled(160))
-        return form
+        return rows
+
+    def _label(self, text: str) -> QLabel:
+        """A label of one width in both forms, so that all fields stand under each other."""
+        label = QLabel(text, self)
+        label.setMinimumWidth(theme.scaled(112))
+        return label
 
     def _foot(self) -> QHBoxLayout:
         says = QVBoxLayout()
@@ -288,7 +295,7 @@ class TournamentDialog(QDialog):
         self._seed_label.setVisible(lots)
         problem = self._problem()
         self.save_button.setEnabled(not problem and not self._document.read_only)
-        _colour(self._consequence, theme.roles().bad if problem else theme.roles().ink)
+        colour(self._consequence, theme.roles().bad if problem else theme.roles().ink)
         self._consequence.setText(problem or self._what_follows())
         self._warning.setText("" if problem else self._what_to_mind())
 
@@ -346,7 +353,7 @@ class TournamentDialog(QDialog):
                 self._document.apply(SetTournament(self.event_value(), self.regulations()))
         except ArbiterError as error:
             self._consequence.setText(sentence(error, translate))
-            _colour(self._consequence, theme.roles().bad)
+            colour(self._consequence, theme.roles().bad)
             return
         self.accept()
 
@@ -371,34 +378,3 @@ class TournamentDialog(QDialog):
         question.setDefaultButton(keep)
         question.exec()
         return question.clickedButton() is change
-
-
-def _form() -> QFormLayout:
-    form = QFormLayout()
-    form.setHorizontalSpacing(16)
-    form.setVerticalSpacing(8)
-    form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-    return form
-
-
-def _heading(text: str, parent: QWidget) -> QLabel:
-    label = QLabel(text, parent)
-    label.setFont(theme.font(14, bold=True))
-    return label
-
-
-def _line(parent: QWidget, shape: QFrame.Shape) -> QFrame:
-    line = QFrame(parent)
-    line.setFrameShape(shape)
-    line.setFrameShadow(QFrame.Shadow.Plain)
-    palette = line.palette()
-    palette.setColor(line.foregroundRole(), theme.roles().line)
-    line.setPalette(palette)
-    return line
-
-
-def _colour(label: QLabel, colour) -> None:  # type: ignore[no-untyped-def]
-    palette = label.palette()
-    palette.setColor(label.foregroundRole(), colour)
-    label.setPalette(palette)

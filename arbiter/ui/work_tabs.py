@@ -14,6 +14,8 @@ from arbiter.ui.players_tab import PlayersTab
 from arbiter.ui.side_dock import SideDock
 from arbiter.ui.view_state import ViewState
 
+MARGIN = 12
+
 
 class WorkTabs(QTabWidget):
     """The tabs over one document. In a narrow window they take in the panels of the dock."""
@@ -111,8 +113,10 @@ class WorkTabs(QTabWidget):
 class _Corner(QStackedWidget):
     """What each tab wants to show right of the tabs."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, tabs: QTabWidget) -> None:
+        super().__init__(tabs)
+        self._tabs = tabs
+        self.setContentsMargins(MARGIN, 0, MARGIN, 0)
         self._empty = QWidget(self)
         self.addWidget(self._empty)
         self._widgets: dict[QWidget, QWidget] = {}
@@ -131,7 +135,9 @@ class _Corner(QStackedWidget):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return self.currentWidget().sizeHint().expandedTo(QSize(1, 1))
+        """As wide as what is shown, as high as the tabs; a corner is cut to less."""
+        width = self.currentWidget().sizeHint().width()
+        return QSize(max(width, 1) + 2 * MARGIN, self._tabs.tabBar().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -1,0 +1,44 @@
+"""What every form in a dialog is made of: headings, hairlines, fields under each other."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QWidget
+
+from arbiter.ui import theme
+
+
+def form() -> QFormLayout:
+    """An empty form: labels at the left, fields as wide as there is room."""
+    result = QFormLayout()
+    result.setHorizontalSpacing(16)
+    result.setVerticalSpacing(8)
+    result.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    result.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+    return result
+
+
+def heading(text: str, parent: QWidget) -> QLabel:
+    """The heading of a part."""
+    label = QLabel(text, parent)
+    label.setFont(theme.font(14, bold=True))
+    return label
+
+
+def hairline(parent: QWidget, shape: QFrame.Shape) -> QFrame:
+    """A line between two parts, lying or standing."""
+    line = QFrame(parent)
+    line.setFrameShape(shape)
+    line.setFrameShadow(QFrame.Shadow.Plain)
+    palette = line.palette()
+    palette.setColor(line.foregroundRole(), theme.roles().line)
+    line.setPalette(palette)
+    return line
+
+
+def colour(label: QLabel, ink: QColor) -> None:
+    """Write *label* in *ink*."""
+    palette = label.palette()
+    palette.setColor(label.foregroundRole(), ink)
+    label.setPalette(palette)

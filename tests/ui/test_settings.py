@@ -1,0 +1,55 @@
+"""Choices survive the program; nonsense in the file does no harm."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray
+
+from arbiter.ui.settings import Settings
+
+
+def test_choices_are_there_at_the_next_start(tmp_path: Path) -> None:
+    """What one program writes, the next one reads."""
+    file = tmp_path / "arbiter.ini"
+    before = Settings(file)
+    before.language = "sv"
+    before.paper_language = "tr"
+    before.theme = "dark"
+    before.text_size = 130
+    before.page = "Letter"
+    before.result_keys = "123"
+    before.folder = "/media/stick"
+    before.keep_bytes("geometry", QByteArray(b"\x00\x01"))
+    before._store.sync()
+    after = Settings(file)
+
+    assert after.language == "sv"
+    assert after.paper_language == "tr"
+    assert after.theme == "dark"
+    assert after.text_size == 130
+    assert after.page == "Letter"
+    assert after.result_keys == "123"
+    assert after.folder == "/media/stick"
+    assert after.bytes("geometry") == QByteArray(b"\x00\x01")
+
+
+def test_nonsense_is_the_default(tmp_path: Path) -> None:
+    """A file written by another hand: unknown language, theme, size and bytes."""
+    file = tmp_path / "arbiter.ini"
+    file.write_text("[General]\nlanguage=xx\ntheme=pink\ntext_size=7000\npage=A9\ngeometry=1\n")
+    settings = Settings(file)
+
+    assert settings.language == "en"
+    assert settings.theme == "system"
+    assert settings.text_size == 100
+    assert settings.page == "A4"
+    assert settings.bytes("geometry").isEmpty()
+
+
+def test_paper_speaks_the_language_of_the_screen_until_one_is_chosen(tmp_path: Path) -> None:
+    """An arbiter who works in Russian prints in Russian, unless he says otherwise."""
+    settings = Settings(tmp_path / "arbiter.ini")
+    settings.language = "ru"
+
+    assert settings.paper_language == "ru"

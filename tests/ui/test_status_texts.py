@@ -1,0 +1,129 @@
+"""The status line in words."""
+
+from __future__ import annotations
+
+from datetime import datetime, timezone
+from pathlib import Path
+
+from arbiter.document.document import Document
+from arbiter.document.state import SaveState
+from arbiter.domain.edits import AddPlayers, DrawLots, SetPending, SetPlayer, SetResult
+from arbiter.domain.errors import StorageError
+from arbiter.domain.result import Result
+from arbiter.domain.tournament import LotMethod, Pending, Player, Tournament
+from arbiter.ui.status_texts import Piece, clock, entry_pieces, open_text, saved_text
+from tests.boards import drawn, f6
+
+AT = datetime(2026, 5, 14, 14, 3, 22, tzinfo=timezone.utc).astimezone()
+
+
+def _said(document: Document) -> str:
+    return "".join(piece.text for piece in entry_pieces(document.last))
+
+
+def _six() -> Document:
+    return Document(drawn(["Adams", "Berg", "Costa", "Dahl", "Evans", "Fonseca"]))
+
+
+def test_nothing_has_been_entered(qapp) -> None:
+    """The line says so at the start."""
+    assert _said(_six()) == "Nothing entered yet."
+
+
+def test_an_entry_is_named_in_full(qapp) -> None:
+    """White first, with both numbers and names."""
+    document = _six()
+    document.apply(SetResult(1, 6, 1, Result.DRAW))
+
+    assert _said(document) == "1–6  Adams ½ Fonseca"
+
+
+def test_black_won_is_seen_from_white(qapp) -> None:
+    """The sentence reads like the board."""
+    document = _six()
+    document.apply(SetResult(1, 6, 1, Result.BLACK_WINS))
+
+    assert _said(document) == "1–6  Adams 0–1 Fonseca"
+
+
+def test_another_result_over_an_old_one_is_shown(qapp) -> None:
+    """The old value stands struck out before the new one."""
+    document = _six()
+    document.apply(SetResult(1, 6, 1, Result.WHITE_WINS))
+    document.apply(SetResult(1, 6, 1, Result.DRAW))
+
+    assert entry_pieces(document.last) == [
+        Piece("1–6  Adams "),
+        Piece("1–0", struck=True),
+        Piece(" → "),
+        Piece("½ Fonseca"),
+    ]
+
+
+def test_undo_says_what_it_took_back(qapp) -> None:
+    """After Ctrl+Z the line still names the game."""
+    document = _six()
+    document.apply(SetResult(1, 6, 1, Result.WHITE_WINS))
+    document.undo()
+
+    assert _said(document) == "Undone: 1–6  Adams 1–0 → open Fonseca"
+
+
+def test_other_edits_are_named(qapp) -> None:
+    """A player by number and name, the draw by its kind."""
+    document = Document(Tournament(players=(Player("Adams"), Player("Berg"), Player("Costa"))))
+    document.apply(SetPlayer(2, Player("Berg, Anna")))
+    assert _said(document) == "2  Berg, Anna"
+
+    document.apply(DrawLots(LotMethod.AS_LISTED, (1, 2, 3)))
+    assert _said(document) == "Lots: as listed"
+
+    document.undo()
+    document.undo()
+    document.apply(AddPlayers((Player("Dahl"),)))
+    assert _said(document) == "Add Dahl"
+
+
+def test_before_the_draw_players_and_findings_are_counted(qapp) -> None:
+    """So many players, so many things to look at."""
+    twins = Tournament(players=(Player("Berg"), Player("Berg"), Player("Costa")))
+
+    assert open_text(twins, 0) == "3 players, 1 finding"
+    assert open_text(Tournament(players=(Player("Berg"),)), 0) == "1 player"
+
+
+def test_open_boards_of_the_round_are_named(qapp) -> None:
+    """Count and boards; what is put off is named apart."""
+    document = _six()
+    document.apply(SetResult(1, 6, 1, Result.DRAW))
+    assert open_text(document.tournament, 1) == "Round 1: 1 of 3 reported, boards 2 and 3 open"
+
+    document.apply(SetPending(2, 5, 1, Pending.POSTPONED))
+    text = "Round 1: 1 of 3 reported, board 3 open, board 2 postponed"
+    assert open_text(document.tournament, 1) == text
+    assert open_text(document.tournament, 1, short=True) == "Board 3 open, board 2 postponed"
+
+
+def test_many_open_boards_are_only_counted(qapp) -> None:
+    """Before the first result nobody reads eight numbers."""
+    assert open_text(drawn(16), 1) == "Round 1: 0 of 8 reported"
+
+
+def test_a_whole_round_and_a_whole_tournament(qapp) -> None:
+    """Nothing is out."""
+    document = _six()
+    for game in document.tournament.boards(1):
+        document.apply(SetResult(*game.name, Result.DRAW))
+
+    assert open_text(document.tournament, 1) == "Round 1: all boards reported"
+    assert open_text(f6(), 3) == "All 15 games reported"
+
+
+def test_how_far_saving_has_come() -> None:
+    """Saved with its time, saving, not saved since."""
+    saved = SaveState(3, 3, AT)
+    assert saved_text(saved) == f"Saved {clock(AT)}"
+    assert saved_text(SaveState(4, 3, AT)) == "saving"
+    trouble = StorageError(Path("a.arbiter"), "disk full")
+    assert saved_text(SaveState(4, 3, AT, trouble, AT)) == f"Not saved since {clock(AT)}"
+    assert saved_text(SaveState()) == ""
