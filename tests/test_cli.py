@@ -14,7 +14,7 @@ import pytest
 from pdfminer.high_level import extract_text
 
 from arbiter import __version__
-from arbiter.cli import main
+from arbiter.cli import COMMANDS, main
 from arbiter.domain.edits import SetPending, SetResult
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Pending, Tournament
@@ -306,6 +306,13 @@ def test_a_folder_that_is_not_there(
 
 
 # the whole
+
+
+def test_the_program_hands_over_every_command() -> None:
+    """What the command line knows never opens the window."""
+    from arbiter import app
+
+    assert tuple(app.COMMANDS) == COMMANDS
 
 
 def test_version_and_wrong_usage(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from arbiter.domain.result import Outcome
 from arbiter.domain.tournament import Game, Pending, Tournament
 from arbiter.formats.documents.frame import numbered
@@ -40,7 +42,11 @@ def _signs_of(game: Game) -> list[str]:
 
 def open_note(tournament: Tournament, words: Words) -> Note | None:
     """All open games of the rounds that have begun, by name; None if there are none."""
-    games = unfinished(tournament)
+    return games_note(tournament, unfinished(tournament), words)
+
+
+def games_note(tournament: Tournament, games: Sequence[Game], words: Words) -> Note | None:
+    """Open *games* by round, board and players; None if there are none."""
     if not games:
         return None
     texts = "; ".join(_open_game(tournament, game, words) for game in games)

@@ -12,7 +12,7 @@ from arbiter.formats.documents.frame import (
     missing,
     rating_text,
 )
-from arbiter.formats.documents.legend import pending_text
+from arbiter.formats.documents.legend import games_note
 from arbiter.formats.documents.standings import standings_notes, standings_table
 from arbiter.formats.sheets import (
     Align,
@@ -91,7 +91,7 @@ def _wall(tournament: Tournament, round: int, words: Words) -> tuple[SheetPart, 
         for game in tournament.boards(round)
     )
     table = Table(columns, (Group(rows),), rules=Rules.ROWS, full=True)
-    return (table, *_free(tournament, round, words))
+    return (table, *_below(tournament, round, words))
 
 
 def _side(key: str, disc: Disc, words: Words) -> tuple[Column, Column]:
@@ -129,7 +129,7 @@ def _with_results(tournament: Tournament, round: int, words: Words) -> tuple[She
     columns = (
         Column("board", words["head.board"], Align.RIGHT, Role.NUMBER, bold=True),
         *_side_after("white", Disc.WHITE, words),
-        Column("result", words["head.result"], Align.CENTRE, Role.BOX, bold=True),
+        Column("result", words["head.result"], Align.CENTRE, Role.BOX),
         *_side_after("black", Disc.BLACK, words),
     )
     rows = tuple(
@@ -184,8 +184,16 @@ def _result_cell(game: Game, words: Words) -> Cell:
     if game.result is not None:
         return Cell(format_result(game.result), bold=True)
     if game.pending is not None:
-        return Cell(pending_text(game, words))
+        return Cell(words[f"note.{game.pending.value}"])
     return Cell(box=True)
+
+
+def _below(tournament: Tournament, round: int, words: Words) -> tuple[Notes, ...]:
+    """Under a sheet for the wall: who has no game, and until when a game is put off."""
+    put_off = [game for game in tournament.boards(round) if game.until]
+    note = games_note(tournament, put_off, words)
+    free = _free(tournament, round, words)
+    return free if note is None else (*free, Notes((note,)))
 
 
 def _free(tournament: Tournament, round: int, words: Words) -> tuple[Notes, ...]:
