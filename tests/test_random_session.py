@@ -1,0 +1,134 @@
+"""Any session at all: the file is always what the window shows, and all of it can be undone."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
+
+from arbiter.document.document import Document
+from arbiter.document.open_file import open_file
+from arbiter.domain.errors import ArbiterError
+from arbiter.domain.tournament import Tournament
+from arbiter.storage import store
+from arbiter.storage.journal import replay
+from tests.random_edits import any_edit, some_tournament
+
+
+class Session(RuleBasedStateMachine):
+    """An arbiter who does what comes into his head."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = tempfile.TemporaryDirectory()
+        self.path = Path(self.folder.name) / "final.arbiter"
+        self.first = Tournament()
+        self.document = self._begin(self.first)
+
+    def _begin(self, first: Tournament) -> Document:
+        store.create(self.path, first, replace=True)
+        return Document(file=open_file(self.path))
+
+    @rule(seed=st.integers(0, 1000))
+    def begin_in_the_middle(self, seed: int) -> None:
+        """The file was made from an import."""
+        if not self.document.journal():
+            self.document.close()
+            self.first = some_tournament(seed, 25)
+            self.document = self._begin(self.first)
+
+    @rule(seed=st.integers(0, 100_000), count=st.integers(1, 5))
+    def edit(self, seed: int, count: int) -> None:
+        """What is refused changes nothing."""
+        random = Random(seed)
+        for _ in range(count):
+            before = self.document.tournament
+            edit = any_edit(random, before)
+            try:
+                self.document.apply(edit)
+            except ArbiterError:
+                assert self.document.tournament == before
+            else:
+                assert self.document.tournament == edit(before)
+
+    @rule(count=st.integers(1, 4))
+    def undo(self, count: int) -> None:
+        for _ in range(count):
+            entry = self.document.undo_edit
+            self.document.undo()
+            if entry is not None:
+                assert self.document.tournament == entry.before
+
+    @rule(count=st.integers(1, 4))
+    def redo(self, count: int) -> None:
+        for _ in range(count):
+            entry = self.document.redo_edit
+            self.document.redo()
+            if entry is not None:
+                assert self.document.tournament == entry.after
+
+    @rule()
+    def open_again(self) -> None:
+        """Undo and redo go on as if nothing had been."""
+        before = self.document
+        before.close()
+        self.document = Document(file=open_file(self.path))
+        assert self.document.tournament == before.tournament
+        assert self.document.undo_stack.count() == before.undo_stack.count()
+        assert self.document.undo_stack.index() == before.undo_stack.index()
+        assert self.document.last == before.last
+        assert self.document.journal() == before.journal()
+
+    @rule()
+    def save_a_copy(self) -> None:
+        copy = self.path.with_name("copy.arbiter")
+        self.document.save_copy(copy, replace=True)
+        assert store.read(copy).tournament == self.document.tournament
+
+    @rule()
+    def save_as(self) -> None:
+        """The work goes on in the other file."""
+        self.path = self.path.with_name("b" if self.path.name == "a" else "a")
+        self.document.move_to(self.path, replace=True)
+
+    @invariant()
+    def the_file_is_what_is_shown(self) -> None:
+        self._written()
+        contents = store.read(self.path)
+        assert contents.tournament == self.document.tournament
+        assert list(contents.rows) == self.document.journal()
+        assert contents.first == self.first
+        history = replay(contents.first, contents.rows)
+        assert history.tournament == contents.tournament
+        assert history.index == self.document.undo_stack.index()
+
+    def _written(self) -> None:
+        assert self.document._writer is not None
+        assert self.document._writer.flush()
+
+    def teardown(self) -> None:
+        while self.document.undo_edit is not None:
+            self.document.undo()
+        assert self.document.tournament == self.first
+        self.document.close()
+        assert store.prepare(self.path).tournament == self.first
+        self.folder.cleanup()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_any_session_is_on_the_disk_and_can_be_undone() -> None:
+    """Edits, undo, redo, reopening, copies, in any order."""
+    run_state_machine_as_test(
+        Session,
+        settings=settings(
+            max_examples=40,
+            stateful_step_count=25,
+            deadline=None,
+            suppress_health_check=list(HealthCheck),
+        ),
+    )
