@@ -109,7 +109,7 @@ def _parser() -> argparse.ArgumentParser:
     files.add_argument("--sheet", choices=_SHEETS, help="one sheet of a .csv or .pdf")
     files.add_argument("--round", type=int, metavar="N", help="for --sheet round")
     files.add_argument("--language", choices=LANGUAGES, default="en")
-    files.set_defaults(command=_export)
+    files.set_defaults(command=lambda options: _export(options, files))
     return parser
 
 
@@ -260,8 +260,10 @@ def _print_json(data: dict[str, Any]) -> None:
 # export
 
 
-def _export(options: argparse.Namespace) -> None:
+def _export(options: argparse.Namespace, parser: argparse.ArgumentParser) -> None:
     out: Path = options.out
+    if options.round is not None and options.sheet != "round":
+        parser.error("--round goes with --sheet round")
     form = out.suffix.lower()
     if form not in (".xlsx", ".csv", ".pdf"):
         raise UnknownForm(out)
@@ -274,6 +276,7 @@ def _export(options: argparse.Namespace) -> None:
     elif form == ".csv":
         from arbiter.formats.delimited import write_csv
 
+        require_drawn(tournament)
         # A program that reads the file does not count in Roman numerals.
         arabic = words(options.language, roman=False)
         sheet = _sheet(tournament, arabic, options.sheet or "crosstable", options.round)

@@ -256,6 +256,17 @@ def test_export_csv(capsys: pytest.CaptureFixture[str], save: Save, tmp_path: Pa
     assert "½–½" in path.read_text("utf-8-sig")
 
 
+def test_nothing_to_list_before_the_draw(
+    capsys: pytest.CaptureFixture[str], save: Save, tmp_path: Path
+) -> None:
+    """A table without a line is refused; paper says it in a sentence."""
+    path = save(Tournament(players=seed().players))
+    assert "Draw the lots first" in refusal(capsys, "export", path, str(tmp_path / "a.csv"))
+    assert not (tmp_path / "a.csv").exists()
+    output(capsys, "export", path, str(tmp_path / "a.pdf"))
+    assert "The lots have not been drawn" in text_of(tmp_path / "a.pdf")
+
+
 def test_export_pdf(capsys: pytest.CaptureFixture[str], save: Save, tmp_path: Path) -> None:
     """Crosstable and standings, without a display."""
     output(capsys, "export", save(seed()), str(tmp_path / "a.pdf"), "--language", "ru")
@@ -318,7 +329,13 @@ def test_the_program_hands_over_every_command() -> None:
 def test_version_and_wrong_usage(capsys: pytest.CaptureFixture[str]) -> None:
     """0 for what was asked, 2 for what can't be understood."""
     assert output(capsys, "--version") == f"Arbiter {__version__}\n"
-    for wrong in ([], ["shuffle"], ["export", "a"], ["standings", "a", "--sheet", "round"]):
+    for wrong in (
+        [],
+        ["shuffle"],
+        ["export", "a"],
+        ["export", "a", "b.pdf", "--round", "3"],
+        ["standings", "a", "--sheet", "round"],
+    ):
         assert main(wrong) == 2
 
 

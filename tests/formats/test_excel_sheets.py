@@ -6,12 +6,14 @@ from dataclasses import replace
 from datetime import datetime
 
 import pytest
+from hypothesis import given, settings
 
 from arbiter.domain.edits import SetPending, SetResult
 from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL
 from arbiter.domain.standings import standings
 from arbiter.domain.tournament import Event, Pending, Player, Tournament
+from arbiter.formats.documents import crosstable_sheet
 from arbiter.formats.excel_grid import Grid, Value
 from arbiter.formats.excel_sheets import (
     crosstable_grid,
@@ -22,8 +24,10 @@ from arbiter.formats.excel_sheets import (
     rounds_grid,
     tournament_grid,
 )
+from arbiter.formats.sheets import Table
 from arbiter.formats.words import words
 from tests.boards import drawn, f5, f6, seed
+from tests.strategies import tournaments
 
 ENGLISH = words("en")
 
@@ -119,6 +123,25 @@ def test_results_are_numbers_and_signs() -> None:
     assert results[5][2].value == "-"
     assert all(results[line][line].fill for line in range(6))
     assert {item.format for row in results for item in row if not item.fill} == {"@"}
+
+
+@given(tournaments())
+@settings(max_examples=40, deadline=None)
+def test_paper_and_workbook_say_the_same(tournament: Tournament) -> None:
+    """Every result, every total and the number of games, whatever has happened so far."""
+    sheet = crosstable_sheet(tournament, ENGLISH, by_rank=True)
+    table = next(part for part in sheet.parts if isinstance(part, Table))
+    grid = table_of(tournament)
+    for line, items in zip(table.rows, grid.rows):
+        cells = {column.key: cell for column, cell in zip(table.columns, line)}
+        for place, item in enumerate(items[6 : 6 + tournament.size], 1):
+            shown = file_mark(str(cells[f"result{place}"].text))
+            assert shown == ("" if item.value is None else str(item.value))
+        assert str(items[1].value) == cells["number"].text
+        if tournament.started:
+            assert items[6 + tournament.size].value == float(cells["points"].value or 0)
+            assert items[7 + tournament.size :][1].value == float(cells["SB"].value or 0)
+    assert len(rounds_grid(tournament, ENGLISH).rows) == len(tournament.games)
 
 
 def test_double_rounds_hold_both_results() -> None:

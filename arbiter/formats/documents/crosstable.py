@@ -66,7 +66,7 @@ def _parts(order: Standings, words: Words, *, by_rank: bool) -> tuple[SheetPart,
     notes = (
         legend.sign_note(tournament, words),
         *ranking.rule_notes(order, words, all_of_them=False),
-        *ranking.ranking_notes(order, words, bold=()),
+        *ranking.ranking_notes(order, words, bold=False),
         legend.open_note(tournament, words),
     )
     parts.append(Notes(tuple(note for note in notes if note is not None)))

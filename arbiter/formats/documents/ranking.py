@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from fractions import Fraction
 
 from arbiter.domain.notation import MINUS, format_decimal, format_factor, format_points
@@ -155,13 +155,11 @@ def rule_notes(ranking: Standings, words: Words, *, all_of_them: bool) -> list[N
     return notes
 
 
-def ranking_notes(
-    ranking: Standings, words: Words, *, bold: Iterable[object], key: str = ""
-) -> list[Note]:
-    """That bold values decided, if there are any, and that shared places are no ranking."""
+def ranking_notes(ranking: Standings, words: Words, *, bold: bool) -> list[Note]:
+    """That bold values decided, if any is *bold*, and that a shared place is no ranking."""
     notes = []
-    if any(True for _ in bold):
+    if bold:
         notes.append(Note(words["note.bold"]))
     if ranking.tournament.started and any(row.shared for row in ranking.rows):
-        notes.append(Note(words["note.shared"], keys=(key,) if key else ()))
+        notes.append(Note(words["note.shared"]))
     return notes

@@ -105,7 +105,7 @@ def standings_notes(order: Standings, words: Words) -> Notes:
     """What each tie-break adds up, what bold means, and which games are open."""
     notes = (
         *ranking.rule_notes(order, words, all_of_them=True),
-        *ranking.ranking_notes(order, words, bold=ranking.deciding(order)),
+        *ranking.ranking_notes(order, words, bold=bool(ranking.deciding(order))),
         legend.open_note(order.tournament, words),
     )
     return Notes(tuple(note for note in notes if note is not None))

@@ -109,9 +109,9 @@ def drawn_with_one_leader() -> Tournament:
 
 def test_b26_shared_places_are_marked_as_no_ranking() -> None:
     """Whoever shares a place stands by number, and the sheet says that this is no order."""
-    notes = ranking.ranking_notes(standings(c4(tie_breaks=("SB",))), words("en"), bold=())
+    notes = ranking.ranking_notes(standings(c4(tie_breaks=("SB",))), words("en"), bold=False)
 
     assert [note.text for note in notes] == [words("en")["note.shared"]]
-    assert ranking.ranking_notes(standings(seed()), words("en"), bold=[1])[0].text.startswith(
+    assert ranking.ranking_notes(standings(seed()), words("en"), bold=True)[0].text.startswith(
         "A value in bold"
     )
