@@ -1,0 +1,151 @@
+"""The ways of giving the numbers, one under the other, each with what it does."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from arbiter.domain.tournament import LotMethod
+from arbiter.ui import theme
+from arbiter.ui.languages import translate
+
+ORDER = (LotMethod.AS_LISTED, LotMethod.BY_HAND, LotMethod.AT_RANDOM, LotMethod.BY_RATING)
+WIDTH, ROW = 290, 84
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(
+    Qt.TextFlag.TextWordWrap
+)
+
+
+def method_title(method: LotMethod) -> str:
+    """What the way is called."""
+    return {
+        LotMethod.AS_LISTED: translate("LotMethods", "As listed"),
+        LotMethod.BY_HAND: translate("LotMethods", "By hand"),
+        LotMethod.AT_RANDOM: translate("LotMethods", "At random"),
+        LotMethod.BY_RATING: translate("LotMethods", "By rating"),
+    }[method]
+
+
+def method_sentence(method: LotMethod) -> str:
+    """What it does."""
+    return {
+        LotMethod.AS_LISTED: translate("LotMethods", "The first in the list gets number 1."),
+        LotMethod.BY_HAND: translate("LotMethods", "Type each number as it is drawn."),
+        LotMethod.AT_RANDOM: translate(
+            "LotMethods", "All at once, with a seed that anyone can repeat."
+        ),
+        LotMethod.BY_RATING: translate("LotMethods", "The highest rating gets number 1."),
+    }[method]
+
+
+class LotMethods(QWidget):
+    """Arrows or the keys 1 to 4 choose.
+
+    Signals:
+        chosen: (LotMethod) another way.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, method: LotMethod, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("lot_methods")
+        self._method = method
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        theme.notifier().changed.connect(self._look_changed)
+        self._say()
+
+    @property
+    def method(self) -> LotMethod:
+        """The way that is chosen."""
+        return self._method
+
+    def choose(self, method: LotMethod) -> None:
+        """Choose a way."""
+        if method is not self._method:
+            self._method = method
+            self._say()
+            self.update()
+            self.chosen.emit(method)
+
+    def _say(self) -> None:
+        words = translate("LotMethods", "Drawing of lots: {0}. {1}")
+        title, sentence = method_title(self._method), method_sentence(self._method)
+        self.setAccessibleName(words.format(title, sentence))
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme.scaled(WIDTH), theme.scaled(ROW) * len(ORDER))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        place = ORDER.index(self._method)
+        if event.text() in ("1", "2", "3", "4"):
+            self.choose(ORDER[int(event.text()) - 1])
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            step = 1 if event.key() == Qt.Key.Key_Down else -1
+            self.choose(ORDER[min(max(place + step, 0), len(ORDER) - 1)])
+        else:
+            event.ignore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        place = int(event.position().y()) // theme.scaled(ROW)
+        if place < len(ORDER):
+            self.setFocus()
+            self.choose(ORDER[place])
+
+    def _look_changed(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), theme.roles().surface)
+        height = theme.scaled(ROW)
+        for place, method in enumerate(ORDER):
+            self._paint_method(painter, QRect(0, place * height, self.width(), height), method)
+        painter.end()
+
+    def _paint_method(self, painter: QPainter, rect: QRect, method: LotMethod) -> None:
+        roles, scaled = theme.roles(), theme.scaled
+        chosen = method is self._method
+        pen = roles.pen if self.hasFocus() else roles.edge
+        if chosen:
+            painter.fillRect(rect, roles.pen_soft)
+            painter.fillRect(rect.left(), rect.top(), 3, rect.height() - 1, pen)
+        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, roles.line)
+        ring = QRectF(
+            rect.left() + scaled(16) + 0.5, rect.top() + scaled(17) + 0.5, scaled(15), scaled(15)
+        )
+        painter.setPen(QPen(roles.pen if chosen else roles.edge, 1.5 if chosen else 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(ring)
+        if chosen:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(roles.pen)
+            inner = ring.width() / 3.6
+            painter.drawEllipse(ring.adjusted(inner, inner, -inner, -inner))
+        left, width = rect.left() + scaled(42), rect.width() - scaled(70)
+        painter.setPen(roles.ink)
+        painter.setFont(theme.font(14, True))
+        title = QRect(left, rect.top() + scaled(14), width, scaled(22))
+        painter.drawText(title, _LEFT, method_title(method))
+        painter.setPen(roles.ink2 if chosen else roles.ink3)
+        painter.setFont(theme.font(12))
+        key = QRect(rect.right() - scaled(28), title.top(), scaled(18), title.height())
+        painter.drawText(key, Qt.AlignmentFlag.AlignCenter, str(ORDER.index(method) + 1))
+        painter.setFont(theme.font(13))
+        painter.setPen(roles.ink2)
+        below = QRect(left, title.bottom() + 1, width, rect.bottom() - title.bottom() - 2)
+        painter.drawText(below, _WRAPPED, method_sentence(method))
+
+    def focusInEvent(self, event) -> None:  # type: ignore[no-untyped-def]
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event) -> None:  # type: ignore[no-untyped-def]
+        super().focusOutEvent(event)
+        self.update()

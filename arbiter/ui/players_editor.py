@@ -1,0 +1,63 @@
+"""The field in which a cell of the list of players is typed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QLineEdit, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from arbiter.ui import theme
+from arbiter.ui.player_columns import PlayerColumn, heading
+
+_KEY_PRESS = QEvent.Type.KeyPress
+
+
+class PlayersDelegate(QStyledItemDelegate):
+    """Opens the field; the view's frame of the current cell is around it.
+
+    Signals:
+        block_pasted: (str) more than one line was pasted while a cell was being typed.
+    """
+
+    block_pasted = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.refused = False
+
+    def createEditor(
+        self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex
+    ) -> QWidget:
+        column = PlayerColumn(index.column())
+        field = QLineEdit(parent)
+        field.setAccessibleName(heading(column))
+        if column is PlayerColumn.RATING:
+            field.setAlignment(Qt.AlignmentFlag.AlignRight)
+        # The program's style sheet frames its line edits; this one stands in a cell.
+        size = theme.scaled(15 if column is PlayerColumn.NAME else 14)
+        field.setStyleSheet(
+            f"QLineEdit {{ border: 2px solid {theme.roles().pen.name()}; border-radius: 0;"
+            f" padding: 0 {theme.scaled(6) - 2}px; font-size: {size}px; }}"
+        )
+        return field
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: QModelIndex) -> None:
+        # Whether it was refused is asked for when the field closes, a moment later.
+        self.refused = not model.setData(index, editor.text())  # type: ignore[attr-defined]
+
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, index: QModelIndex
+    ) -> None:
+        editor.setGeometry(option.rect.adjusted(0, 0, 0, -1))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() is _KEY_PRESS and _pastes(event):
+            text = QGuiApplication.clipboard().text()
+            if "\n" in text.strip() or "\t" in text:
+                self.block_pasted.emit(text)
+                return True
+        return super().eventFilter(watched, event)
+
+
+def _pastes(event: QKeyEvent) -> bool:
+    return event.matches(QKeySequence.StandardKey.Paste)

@@ -1,0 +1,272 @@
+"""The list of players as a table to type into: players, pasted rows, and an empty row."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+
+from arbiter.document.document import Document
+from arbiter.domain.changes import Change
+from arbiter.domain.checks import Check, check_players
+from arbiter.domain.edits import AddPlayers, Edit, SetPlayer
+from arbiter.domain.errors import ArbiterError, ReadOnly
+from arbiter.domain.tournament import Player
+from arbiter.formats.pasted import Doubt, DoubtKind
+from arbiter.ui.languages import translate
+from arbiter.ui.paste_desk import PasteDesk, paste_desk
+from arbiter.ui.player_columns import (
+    FIELDS,
+    PlayerColumn,
+    cell_text,
+    column_of,
+    heading,
+    refusal,
+    with_typed,
+)
+from arbiter.ui.table_heading import SECOND_LINE
+from arbiter.ui.view_state import ViewState
+
+Index = QModelIndex | QPersistentModelIndex
+_NO_PARENT = QModelIndex()
+_DISPLAY = Qt.ItemDataRole.DisplayRole
+_EDIT = Qt.ItemDataRole.EditRole
+_TOOL_TIP = Qt.ItemDataRole.ToolTipRole
+_ACCESSIBLE = Qt.ItemDataRole.AccessibleTextRole
+_ALIGNMENT = Qt.ItemDataRole.TextAlignmentRole
+_HORIZONTAL = Qt.Orientation.Horizontal
+_ENABLED = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+_EDITABLE = _ENABLED | Qt.ItemFlag.ItemIsEditable
+_RIGHT = (PlayerColumn.NUMBER, PlayerColumn.RATING)
+_NOBODY = Player("")
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What a cell says besides its text: a word or sign, and whether it forbids taking it in."""
+
+    word: str
+    grave: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ListRow:
+    """One row: a player of the tournament, a pasted one, or the empty row for the next."""
+
+    number: int
+    player: Player
+    pasted: int = -1
+    doubts: tuple[Doubt, ...] = ()
+    empty: bool = False
+
+
+class PlayersModel(QAbstractTableModel):
+    """Changes when the document or the pasted block does, never from what was typed.
+
+    Signals:
+        replacing: (int, Player) another name was typed for somebody who has results.
+    """
+
+    replacing = Signal(int, object)
+
+    def __init__(self, document: Document, state: ViewState, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._state = state
+        self.desk: PasteDesk = paste_desk(state)
+        self._rows = self._present_rows()
+        self._marks = self._present_marks()
+        document.changed.connect(self._document_changed)
+        self.desk.changed.connect(self._refresh)
+
+    # What the view asks for
+
+    def row(self, row: int) -> ListRow:
+        """What stands in *row*."""
+        return self._rows[row]
+
+    def mark(self, row: int, column: int) -> Mark | None:
+        """What is to be said about a cell besides its text."""
+        return self._marks.get((row, column))
+
+    def edit(self, edit: Edit) -> bool:
+        """Do *edit*; whether it could be done. If not, the arbiter has been told why."""
+        try:
+            self._document.apply(edit)
+        except ArbiterError as error:
+            self._state.reject(error)
+            return False
+        return True
+
+    @property
+    def takes_more(self) -> bool:
+        """Whether there is a row for one more player: before the draw, or for the latecomer of
+        an odd field."""
+        tournament = self._document.tournament
+        odd = tournament.size % 2 == 1
+        return not self._document.read_only and (not tournament.drawn or odd)
+
+    # What Qt asks for
+
+    def rowCount(self, parent: Index = _NO_PARENT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = _NO_PARENT) -> int:
+        return 0 if parent.isValid() else len(PlayerColumn)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid() or index.row() >= len(self._rows):
+            return Qt.ItemFlag.NoItemFlags
+        typed = index.column() != PlayerColumn.NUMBER and not self._document.read_only
+        return _EDITABLE if typed else _ENABLED
+
+    def data(self, index: Index, role: int = _DISPLAY) -> object:
+        if not index.isValid() or index.row() >= len(self._rows):
+            return None
+        if role in (_DISPLAY, _EDIT):
+            return self._text(self._rows[index.row()], index.column())
+        if role == _ALIGNMENT:
+            return _alignment(index.column())
+        if role in (_TOOL_TIP, _ACCESSIBLE):
+            return self._in_words(index.row(), index.column(), role)
+        return None
+
+    def headerData(self, section: int, way: Qt.Orientation, role: int = _DISPLAY) -> object:
+        if way is not _HORIZONTAL or not 0 <= section < len(PlayerColumn):
+            return None
+        if role == _DISPLAY:
+            return heading(PlayerColumn(section))
+        if role == SECOND_LINE and section != PlayerColumn.NUMBER:
+            return self.desk.heading_of(FIELDS[PlayerColumn(section)])
+        return _alignment(section) if role == _ALIGNMENT else None
+
+    def setData(self, index: Index, value: object, role: int = _EDIT) -> bool:
+        """Take in what was typed. The cell itself changes only when the document says so."""
+        if not index.isValid() or role != _EDIT or index.column() == PlayerColumn.NUMBER:
+            return False
+        if self._document.read_only:
+            self._state.reject(ReadOnly())
+            return False
+        row, column = self._rows[index.row()], index.column()
+        if str(value) == self._text(row, column) and not self._is_doubted(row, column):
+            return True
+        try:
+            player = with_typed(row.player, column, str(value))
+        except ValueError:
+            self._state.say(refusal(column, str(value)))
+            return False
+        return self._take(row, column, player)
+
+    def _take(self, row: ListRow, column: int, player: Player) -> bool:
+        if row.pasted >= 0:
+            self.desk.mend(row.pasted, player, FIELDS[PlayerColumn(column)])
+            return True
+        if row.empty:
+            return player == _NOBODY or self.edit(AddPlayers((player,)))
+        if not player.name:
+            self._state.say(
+                translate("Players", "A player needs a name. Ctrl+D takes him off the list.")
+            )
+            return False
+        if player.name != row.player.name and self._document.tournament.reported(row.number):
+            self.replacing.emit(row.number, player)
+            return True
+        return self.edit(SetPlayer(row.number, player))
+
+    def _is_doubted(self, row: ListRow, column: int) -> bool:
+        return any(column_of(doubt.field) == column for doubt in row.doubts)
+
+    def _text(self, row: ListRow, column: int) -> str:
+        if column == PlayerColumn.NUMBER:
+            return str(row.number)
+        for doubt in row.doubts:
+            unread = (DoubtKind.RATING_UNREADABLE, DoubtKind.BIRTH_UNREADABLE)
+            if doubt.kind in unread and column_of(doubt.field) == column:
+                return doubt.text
+        return cell_text(row.player, column)
+
+    def _in_words(self, row: int, column: int, role: int) -> str | None:
+        text = self._text(self._rows[row], column)
+        mark = self._marks.get((row, column))
+        if role == _TOOL_TIP:
+            return text if len(text) > 20 else None
+        words = f"{heading(PlayerColumn(column))} {text}".strip()
+        return f"{words}, {mark.word}" if mark is not None else words
+
+    # What has changed
+
+    def _document_changed(self, change: Change) -> None:
+        if change.players or change.structure or change.games:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        rows, old = self._present_rows(), len(self._rows)
+        common = min(old, len(rows))
+        if len(rows) > old:
+            self.beginInsertRows(QModelIndex(), old, len(rows) - 1)
+            self._rows, self._marks = rows, self._present_marks()
+            self.endInsertRows()
+        elif len(rows) < old:
+            self.beginRemoveRows(QModelIndex(), len(rows), old - 1)
+            self._rows, self._marks = rows, self._present_marks()
+            self.endRemoveRows()
+        else:
+            self._rows, self._marks = rows, self._present_marks()
+        if common:
+            last = self.index(common - 1, len(PlayerColumn) - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+
+    def _present_rows(self) -> list[ListRow]:
+        players = self._document.tournament.players
+        rows = [ListRow(number, player) for number, player in enumerate(players, 1)]
+        for place, pasted in enumerate(self.desk.rows):
+            rows.append(ListRow(len(rows) + 1, pasted.player, place, pasted.doubts))
+        if not self.desk.rows and self.takes_more:
+            rows.append(ListRow(len(rows) + 1, _NOBODY, empty=True))
+        return rows
+
+    def _present_marks(self) -> dict[tuple[int, int], Mark]:
+        marks: dict[tuple[int, int], Mark] = {}
+        for finding in check_players(self._document.tournament):
+            word = _finding_word(finding.check)
+            for number in finding.numbers if word else ():
+                marks[number - 1, column_of(finding.check.field)] = Mark(word)
+        start = len(self._document.tournament.players)
+        for place, row in enumerate(self.desk.rows):
+            for doubt in row.doubts:
+                mark = Mark(_doubt_word(doubt.kind), doubt.kind.grave)
+                marks[start + place, column_of(doubt.field)] = mark
+        return marks
+
+
+def _finding_word(check: Check) -> str:
+    match check:
+        case Check.TWINS | Check.FIDE_ID_DOUBLED:
+            return translate("Players", "twin")
+        case Check.NAME_MISSING | Check.BIRTH_MISSING:
+            return translate("Players", "missing")
+        case Check.RATING_DOUBTFUL:
+            return "?"
+    return ""
+
+
+def _doubt_word(kind: DoubtKind) -> str:
+    match kind:
+        case DoubtKind.LISTED | DoubtKind.REPEATED:
+            return translate("Players", "twin")
+        case DoubtKind.NO_NAME:
+            return translate("Players", "missing")
+    return "×" if kind.grave else "?"
+
+
+def _alignment(column: int) -> Qt.AlignmentFlag:
+    if column in _RIGHT:
+        return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -1,0 +1,227 @@
+"""Players: a list to type into, to paste into, to put in order, before and after the draw."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from arbiter.document.document import Document
+from arbiter.domain.edits import AddPlayers, MovePlayer, RemovePlayer, SetPlayer
+from arbiter.domain.errors import ArbiterError, ReadOnly
+from arbiter.domain.tournament import Player
+from arbiter.ui import theme
+from arbiter.ui.key_legend import KeyLegend
+from arbiter.ui.languages import translate
+from arbiter.ui.paste_desk import PasteDesk, paste_desk
+from arbiter.ui.player_columns import FIELDS, column_of
+from arbiter.ui.players_model import PlayersModel
+from arbiter.ui.players_view import PlayersView
+from arbiter.ui.question_bar import QuestionBar
+from arbiter.ui.view_state import ViewState
+
+
+class PlayersTab(QWidget):
+    """Everything that changes the list is one edit of the document."""
+
+    def __init__(self, document: Document, state: ViewState, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._state = state
+        self._replacement: tuple[int, Player] | None = None
+        self.desk: PasteDesk = paste_desk(state)
+        self.model = PlayersModel(document, state, self)
+        self.view = PlayersView(self.model)
+        self.bar = QuestionBar()
+        self.legend = KeyLegend()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self.view, 1)
+        column.addWidget(self.legend)
+        self._connect()
+        self._show_desk()
+        self._show_lock()
+        self.view.go_to(self._document.tournament.size)
+
+    def _connect(self) -> None:
+        self.view.confirmed.connect(self._confirm)
+        self.view.dismissed.connect(self._dismiss)
+        self.view.paste_asked.connect(self.paste)
+        self.view.block_pasted.connect(self._look_at)
+        self.view.move_asked.connect(self.move_player)
+        self.view.remove_asked.connect(self.remove_player)
+        self.bar.accepted.connect(self._confirm)
+        self.bar.declined.connect(self._dismiss)
+        self.model.replacing.connect(self._ask_to_replace)
+        self.desk.changed.connect(self._show_desk)
+        self._document.changed.connect(self._show_lock)
+        theme.notifier().changed.connect(self.update)
+
+    # For the window
+
+    def focus_first(self) -> None:
+        """Put the keys on the list."""
+        self.view.setFocus()
+
+    def go_to(self, number: int, field: str) -> None:
+        """Put the cursor on the cell that shows *field* of the player with *number*."""
+        self.view.go_to(number - 1, column_of(field))
+        self.view.setFocus()
+
+    def paste(self) -> None:
+        """Show what the clipboard holds as rows that are not taken in yet."""
+        self._look_at(QGuiApplication.clipboard().text())
+
+    def move_player(self, places: int) -> None:
+        """Move the current player by so many places, up if negative; the cursor goes along."""
+        tournament = self._document.tournament
+        row, column = self.view.current_row(), self.view.currentIndex().column()
+        if not (0 <= row < tournament.size and 0 <= row + places < tournament.size):
+            return
+        if self.model.edit(MovePlayer(row + 1, row + 1 + places)):
+            self.view.go_to(row + places, column)
+
+    def remove_player(self) -> None:
+        """Take the current player off the list."""
+        row = self.view.current_row()
+        if 0 <= row < self._document.tournament.size:
+            self.model.edit(RemovePlayer(row + 1))
+
+    # Pasting
+
+    def _look_at(self, text: str) -> None:
+        tournament = self._document.tournament
+        if self._document.read_only:
+            self._state.reject(ReadOnly())
+            return
+        if not self.desk.look_at(text, tournament.players, tuple(FIELDS.values())):
+            self._state.say(
+                translate("Players", "No names were found in what was copied. Copy the rows first.")
+            )
+            return
+        try:
+            AddPlayers(self.desk.usable)(tournament)
+        except ArbiterError as error:
+            self.desk.leave_out()
+            self._state.reject(error)
+            return
+        self.view.go_to(tournament.size)
+        self.view.setFocus()
+
+    def _show_desk(self) -> None:
+        rows = self.desk.rows
+        self.view.horizontalHeader().show_two_lines(bool(rows) and self.desk.by_headings)
+        if self._replacement is None and not rows:
+            self.bar.hide()
+            return
+        if rows:
+            usable, doubtful = len(self.desk.usable), sum(bool(row.doubts) for row in rows)
+            first = translate("Players", "%n row(s) pasted.", "", len(rows))
+            if self.desk.by_headings:
+                rest = translate("Players", "Columns found by their headings, shown in blue.")
+            else:
+                rest = translate("Players", "Columns found by what stands in them.")
+            yes = translate("Players", "Take in")
+            if usable < len(rows):
+                bad = len(rows) - usable
+                rest = translate("Players", "%n row(s) marked red have to be mended first.", "", bad)
+                yes = translate("Players", "Take in {0}").format(usable)
+            elif doubtful:
+                rest += " " + translate("Players", "%n row(s) in doubt.", "", doubtful)
+            self.bar.ask(first, rest, yes, translate("Players", "Leave out"))
+            self.bar.yes.setEnabled(usable > 0)
+
+    def _take_in(self) -> None:
+        players = self.desk.usable
+        if players and self.model.edit(AddPlayers(players)):
+            self.desk.taken_in()
+            self._state.say(translate("Players", "%n player(s) taken in.", "", len(players)))
+            self.view.go_to(self._document.tournament.size)
+
+    # Another name for somebody who has played
+
+    def _ask_to_replace(self, number: int, player: Player) -> None:
+        self._replacement = (number, player)
+        old = self._document.tournament.player(number).name
+        played = self._document.tournament.reported(number)
+        self.bar.yes.setEnabled(True)
+        self.bar.ask(
+            translate("Players", "{0} becomes {1}?").format(old, player.name),
+            translate(
+                "Players",
+                "%n result(s) stay with the number; the journal keeps both names.",
+                "",
+                played,
+            ),
+            translate("Players", "Replace"),
+            translate("Players", "Keep"),
+        )
+        self.view.setFocus()
+
+    # Enter and Esc
+
+    def _confirm(self) -> None:
+        if self._replacement is not None:
+            number, player = self._replacement
+            self._replacement = None
+            self.model.edit(SetPlayer(number, player))
+            self._show_desk()
+        elif self.desk.rows:
+            self._take_in()
+        else:
+            self.view.go_to(self.view.current_row() + 1)
+        self.view.setFocus()
+
+    def _dismiss(self) -> None:
+        if self._replacement is not None:
+            self._replacement = None
+            self._show_desk()
+        else:
+            self.desk.leave_out()
+            self.view.go_to(self._document.tournament.size)
+        self.view.setFocus()
+
+    # What is fixed by the draw
+
+    def _show_lock(self) -> None:
+        tournament = self._document.tournament
+        self.view.note = self._note()
+        self.view.viewport().update()
+        entries = [
+            (("Enter",), translate("Players", "next player")),
+            (("Tab",), translate("Players", "next column")),
+        ]
+        if not tournament.drawn:
+            entries = [
+                (("Ctrl", "V"), translate("Players", "paste a block")),
+                *entries,
+                (("Alt", "↑"), translate("Players", "move up")),
+                (("Ctrl", "D"), translate("Players", "remove")),
+            ]
+        self.legend.show_entries([*entries, (("Del",), translate("Players", "clear the cell"))])
+
+    def _note(self) -> str:
+        tournament = self._document.tournament
+        if self._document.read_only:
+            return ""
+        if not tournament.size and not self.desk.rows:
+            return translate("Players", "No players yet. Type a name, or paste a list with Ctrl+V.")
+        if not tournament.drawn:
+            return ""
+        if tournament.size % 2:
+            return translate(
+                "Players",
+                "The lots have been drawn, so the order is fixed; data can be corrected. "
+                "A latecomer can take number {0}, which the table holds free.",
+            ).format(tournament.size + 1)
+        return translate(
+            "Players",
+            "The lots have been drawn, so the list is fixed; data can be corrected. One more "
+            "player would need the table for {0}.",
+        ).format(tournament.size + 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.roles().surface)
+        painter.end()

@@ -1,0 +1,258 @@
+"""The list of players: typed into like a sheet, one line of keys for everything else."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QWidget
+
+from arbiter.ui import theme
+from arbiter.ui.figures import advance, paint_number
+from arbiter.ui.languages import translate
+from arbiter.ui.painted_table import Band, PaintedTable
+from arbiter.ui.player_columns import PlayerColumn
+from arbiter.ui.players_editor import PlayersDelegate
+from arbiter.ui.players_model import ListRow, Mark, PlayersModel
+from arbiter.ui.table_heading import TableHeading, elided
+
+ROW = 34
+WIDTHS = {
+    PlayerColumn.NUMBER: 44,
+    PlayerColumn.NAME: 216,
+    PlayerColumn.TITLE: 58,
+    PlayerColumn.RATING: 70,
+    PlayerColumn.FEDERATION: 58,
+    PlayerColumn.FIDE_ID: 90,
+    PlayerColumn.BIRTH: 110,
+}
+LEAST_CLUB = 120
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_CONTROL = Qt.KeyboardModifier.ControlModifier
+_ALT = Qt.KeyboardModifier.AltModifier
+_TRIGGER = QAbstractItemView.EditTrigger
+_HINT = QAbstractItemDelegate.EndEditHint
+_MOVE = QAbstractItemView.CursorAction
+
+
+class PlayersView(PaintedTable):
+    """Paints the rows and says which keys were pressed; what they do is decided by the tab.
+
+    Signals:
+        confirmed: Enter, while no cell is being typed.
+        dismissed: Esc, while no cell is being typed.
+        paste_asked: Ctrl+V.
+        block_pasted: (str) a block was pasted while a cell was being typed.
+        move_asked: (int) Alt+Up or Alt+Down: by so many places.
+        remove_asked: Ctrl+D.
+    """
+
+    confirmed = Signal()
+    dismissed = Signal()
+    paste_asked = Signal()
+    block_pasted = Signal(str)
+    move_asked = Signal(int)
+    remove_asked = Signal()
+
+    def __init__(self, model: PlayersModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("players")
+        self.setAccessibleName(translate("Players", "Players"))
+        self._players = model
+        self.note = ""
+        self.setHorizontalHeader(TableHeading(self))
+        self.verticalHeader().hide()
+        self.setModel(model)
+        self._editor = PlayersDelegate(self)
+        self._editor.block_pasted.connect(self._block_while_typing)
+        self.setItemDelegate(self._editor)
+        self.setTabKeyNavigation(True)
+        self.setEditTriggers(
+            _TRIGGER.AnyKeyPressed | _TRIGGER.EditKeyPressed | _TRIGGER.DoubleClicked
+        )
+        self.setCurrentIndex(model.index(0, PlayerColumn.NAME))
+        self._size_rows()
+
+    # The cursor
+
+    def go_to(self, row: int, column: int = PlayerColumn.NAME) -> None:
+        """Put the cursor on a cell; the last row where there is no such row."""
+        index = self._players.index(min(row, self._players.rowCount() - 1), column)
+        if index.isValid():
+            self.setCurrentIndex(index)
+            self.scrollTo(index)
+
+    def current_row(self) -> int:
+        """The row under the cursor, or -1."""
+        return self.row_of(self.currentIndex())
+
+    def moveCursor(self, action: _MOVE, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """As in any table, but the column of numbers is never entered."""
+        index = super().moveCursor(action, modifiers)
+        if not index.isValid() or index.column() != PlayerColumn.NUMBER:
+            return index
+        if action is _MOVE.MovePrevious:
+            row = (index.row() - 1) % self._players.rowCount()
+            return self._players.index(row, PlayerColumn.CLUB)
+        return self._players.index(index.row(), PlayerColumn.NAME)
+
+    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+        super().currentChanged(current, previous)
+        self.update_rows(self.row_of(previous), self.row_of(current))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update_rows(self.current_row())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update_rows(self.current_row())
+
+    # Keys
+
+    def event(self, event: QEvent) -> bool:
+        # Ctrl+V and Ctrl+D are the list's own as long as it has the keys.
+        override = event.type() is QEvent.Type.ShortcutOverride
+        if override and isinstance(event, QKeyEvent) and _own_key(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if event.matches(QKeySequence.StandardKey.Paste):
+            self.paste_asked.emit()
+        elif _is_letter(event, Qt.Key.Key_D, "в"):
+            self.remove_asked.emit()
+        elif event.modifiers() & _ALT and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.move_asked.emit(-1 if key == Qt.Key.Key_Up else 1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.confirmed.emit()
+        elif key == Qt.Key.Key_Escape:
+            self.dismissed.emit()
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self._players.setData(self.currentIndex(), "")
+        else:
+            super().keyPressEvent(event)
+
+    def closeEditor(self, editor: QWidget, hint: _HINT) -> None:
+        """Enter goes on to the name of the next row; after a slip the cursor stays."""
+        row = self.current_row()
+        refused, self._editor.refused = self._editor.refused, False
+        if hint is _HINT.SubmitModelCache or refused:
+            super().closeEditor(editor, _HINT.NoHint)
+            if not refused:
+                self.go_to(row + 1)
+            return
+        super().closeEditor(editor, hint)
+
+    def _block_while_typing(self, text: str) -> None:
+        editor = self.focusWidget()
+        if editor is not None and editor is not self:
+            self._editor.closeEditor.emit(editor, _HINT.RevertModelCache)
+        self.block_pasted.emit(text)
+
+    # Sizes
+
+    def look_changed(self) -> None:
+        super().look_changed()
+        self.horizontalHeader().look_changed()
+        self._size_rows()
+        self._size_columns()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._size_columns()
+
+    def _size_rows(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(theme.scaled(ROW))
+
+    def _size_columns(self) -> None:
+        for column, width in WIDTHS.items():
+            self.setColumnWidth(column, theme.scaled(width))
+        rest = self.viewport().width() - sum(theme.scaled(width) for width in WIDTHS.values())
+        self.setColumnWidth(PlayerColumn.CLUB, max(rest, theme.scaled(LEAST_CLUB)))
+
+    # Painting
+
+    def paintEvent(self, event) -> None:  # type: ignore[no-untyped-def]
+        super().paintEvent(event)
+        if self.note:
+            painter = QPainter(self.viewport())
+            painter.setFont(theme.font(14))
+            painter.setPen(theme.roles().ink2)
+            place = self.viewport().rect()
+            margin = theme.scaled(52)
+            place.adjust(margin, self.cells().bottom() + theme.scaled(14), -theme.scaled(16), 0)
+            painter.drawText(place, int(Qt.TextFlag.TextWordWrap), self.note)
+            painter.end()
+
+    def paint(self, painter: QPainter, dirty: QRect, rows: list[Band], columns: list[Band]) -> None:
+        roles, width = theme.roles(), max(self.cells().right(), self.viewport().width())
+        current = self.currentIndex()
+        for row, top, height in rows:
+            line = self._players.row(row)
+            if line.pasted >= 0:
+                painter.fillRect(0, top, width, height, roles.pen_wash)
+            for column, left, cell_width in columns:
+                cell = QRect(left, top, cell_width, height - 1)
+                self._paint_cell(painter, cell, line, row, column)
+            painter.fillRect(0, top + height - 1, width, 1, roles.line)
+            if line.pasted >= 0:
+                painter.fillRect(0, top, 3, height - 1, roles.pen)
+        if current.isValid():
+            frame = self.visualRect(current).adjusted(0, 0, 0, -1)
+            painter.setPen(QPen(roles.pen if self.hasFocus() else roles.edge, 2))
+            painter.drawRect(QRectF(frame).adjusted(1, 1, -1, -1))
+
+    def _paint_cell(
+        self, painter: QPainter, cell: QRect, line: ListRow, row: int, column: int
+    ) -> None:
+        roles = theme.roles()
+        text = str(self._players.data(self._players.index(row, column)))
+        inside = cell.adjusted(theme.scaled(8), 0, -theme.scaled(8), 0)
+        mark = self._players.mark(row, column)
+        if mark is not None:
+            wash = roles.bad_wash if mark.grave else roles.warn_wash
+            painter.fillRect(cell.adjusted(1, 1, -1, 0), wash)
+        if column == PlayerColumn.NUMBER:
+            colour = roles.pen if line.pasted >= 0 else roles.ink3
+            paint_number(painter, inside, text, "", theme.font(13), colour, "")
+            return
+        if mark is not None:
+            inside = _paint_mark(painter, inside, mark, column, empty=not text)
+        if column == PlayerColumn.RATING:
+            paint_number(painter, inside, text, "", theme.font(14), roles.ink, "")
+            return
+        font = theme.font(15 if column == PlayerColumn.NAME else 14)
+        painter.setFont(font)
+        painter.setPen(roles.ink if column == PlayerColumn.NAME else roles.ink2)
+        painter.drawText(inside, _LEFT, elided(text, font, inside.width()))
+
+
+def _paint_mark(painter: QPainter, inside: QRect, mark: Mark, column: int, *, empty: bool) -> QRect:
+    """Write the word or sign of a mark; the room that it leaves for the text."""
+    roles = theme.roles()
+    painter.setPen(roles.bad if mark.grave else roles.warn)
+    if empty and len(mark.word) > 1:
+        painter.setFont(theme.font(13, italic=True))
+        painter.drawText(inside, _LEFT, mark.word)
+        return inside
+    font = theme.font(12, True)
+    painter.setFont(font)
+    width = round(advance(mark.word, font)) + theme.scaled(8)
+    if column == PlayerColumn.RATING:
+        painter.drawText(inside, _LEFT, mark.word)
+        return inside
+    painter.drawText(inside, _RIGHT, mark.word)
+    return inside.adjusted(0, 0, -width, 0)
+
+
+def _own_key(event: QKeyEvent) -> bool:
+    return event.matches(QKeySequence.StandardKey.Paste) or _is_letter(event, Qt.Key.Key_D, "в")
+
+
+def _is_letter(event: QKeyEvent, key: Qt.Key, cyrillic: str) -> bool:
+    """Whether Ctrl and a letter were pressed, also on a Russian layout."""
+    held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == _CONTROL
+    return held and event.key() in (key, ord(cyrillic.upper()))
