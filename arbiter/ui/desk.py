@@ -106,6 +106,7 @@ class Desk(QObject):
         self.state.order_changed.connect(self.refresh)
         self.tabs.currentChanged.connect(self.place_side)
         self.side.draw_requested.connect(self.draw_lots)
+        self.side.findings.go_to.connect(self.go_to_player)
         self.status.board_named.connect(self.go_to_board)
         self.journal_dock.visibilityChanged.connect(self._journal_seen)
 
@@ -210,6 +211,11 @@ class Desk(QObject):
                     self.go_to_board(game.board or 1)
                     return
         self.state.say(translate("Desk", "No board is open."))
+
+    def go_to_player(self, number: int, field: str) -> None:
+        """Put the cursor on what a finding is about."""
+        self.tabs.setCurrentWidget(self.tabs.players)
+        self.tabs.players.go_to(number, field)
 
     def ask_board(self) -> None:
         """Ask for the number of a board of the round in view."""

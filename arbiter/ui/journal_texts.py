@@ -107,7 +107,7 @@ def _differences(old: Any, new: Any) -> tuple[str, str]:
     """The values that differ, before and after."""
     before = old if isinstance(old, dict) else {}
     after = new if isinstance(new, dict) else {}
-    fields = [field for field in {**before, **after} if before.get(field) != after.get(field)]
+    fields = [field for field in {**after, **before} if before.get(field) != after.get(field)]
     return (
         ", ".join(_plain_text(before.get(field)) for field in fields),
         ", ".join(_plain_text(after.get(field)) for field in fields),

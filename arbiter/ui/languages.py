@@ -16,11 +16,12 @@ OWN_NAMES = {"en": "English", "ru": "Русский", "sv": "Svenska", "tr": "T�
 
 _installed: list[QTranslator] = []
 _current = ["en"]
+_plurals_known = [False]
 
 
 def translate(context: str, text: str, comment: str = "", n: int = -1) -> str:
     """*text* in the language of the screen; ``%n`` in it becomes *n* in the right plural."""
-    if n >= 0 and not _installed:
+    if n >= 0 and not _plurals_known[0]:
         return english(context, text, comment, n)
     return QCoreApplication.translate(context, text, comment or None, n)
 
@@ -48,11 +49,18 @@ def set_language(code: str) -> None:
     _current[0] = code if code in OWN_NAMES else "en"
     QLocale.setDefault(QLocale(_current[0]))
     qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    for file in (f"{qt_folder}/qtbase_{code}.qm", str(_compiled(code))):
-        translator = QTranslator(QCoreApplication.instance())
-        if translator.load(file):
-            QCoreApplication.installTranslator(translator)
-            _installed.append(translator)
+    _install(f"{qt_folder}/qtbase_{code}.qm")
+    _plurals_known[0] = _install(str(_compiled(code)))
+
+
+def _install(file: str) -> bool:
+    """Whether *file* is there to be spoken from now on."""
+    translator = QTranslator(QCoreApplication.instance())
+    if not translator.load(file):
+        return False
+    QCoreApplication.installTranslator(translator)
+    _installed.append(translator)
+    return True
 
 
 def _compiled(code: str) -> Path:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QSplitter, QStackedWidget, QWidget
 
 from arbiter.document.document import Document
-from arbiter.domain.checks import check_players, check_tie_breaks
 from arbiter.ui import theme
 from arbiter.ui.findings_panel import FindingsPanel
 from arbiter.ui.languages import translate
@@ -48,6 +47,7 @@ class SideDock(QDockWidget):
         self.setWidget(self._stack)
         self.take_back()
         document.changed.connect(self.refresh)
+        self.findings.model.modelReset.connect(self.refresh)
         self.refresh()
 
     def take_back(self) -> None:
@@ -67,13 +67,11 @@ class SideDock(QDockWidget):
         if self._stack.indexOf(self.findings) >= 0:
             self._stack.setCurrentWidget(self._splitter if drawn else self.findings)
         self._title.setCurrentWidget(self.standings.title if drawn else self._findings_title)
-        self._findings_title.show_text(*findings_title(self._document))
+        self._findings_title.show_text(*findings_title(len(self.findings.model.rows)))
 
 
-def findings_title(document: Document) -> tuple[str, str, Verdict]:
-    """Text, tag and verdict above the findings."""
-    tournament = document.tournament
-    count = len(check_players(tournament)) + len(check_tie_breaks(tournament))
+def findings_title(count: int) -> tuple[str, str, Verdict]:
+    """Text, tag and verdict above *count* findings."""
     text = translate("SideDock", "Before the draw")
     if not count:
         return text, "", "plain"

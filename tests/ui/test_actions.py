@@ -69,7 +69,7 @@ def test_keys_of_the_result_sets_stay_free(window: QMainWindow) -> None:
     assert taken.isdisjoint({"F10", "F11", "F12", "Ctrl+1", "Ctrl+0", "Ctrl+Del"})
 
 
-def test_b79_letters_work_on_a_russian_keyboard_too() -> None:
+def test_b92_letters_work_on_a_russian_keyboard_too() -> None:
     """Ctrl+N arrives as Ctrl+Т where the Russian layout is the only one."""
     assert [key.toString() for key in sequences("Ctrl+N")] == ["Ctrl+N", "Ctrl+Т"]
     assert [key.toString() for key in sequences("F3")] == ["F3"]

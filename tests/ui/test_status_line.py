@@ -46,7 +46,7 @@ def test_it_follows_the_document(line: StatusLine) -> None:
     assert line.open.text() == "Round 1: 1 of 2 reported, board 2 open"
 
 
-def test_b28_a_slip_is_one_line_that_goes_away(line: StatusLine, state: ViewState) -> None:
+def test_a_slip_is_one_line_that_goes_away(line: StatusLine, state: ViewState) -> None:
     """A rejected mark takes the place of the last entry, then the entry comes back."""
     state.reject(UnknownMark("7"))
     assert line.entry.text().startswith("“7” is not a result.")

@@ -1,0 +1,98 @@
+"""Lines of the journal in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from arbiter.document.document import Document
+from arbiter.domain.edits import (
+    AddPlayers,
+    MovePlayer,
+    RemovePlayer,
+    SetPending,
+    SetPlayer,
+    SetResult,
+    SetResults,
+    SetTournament,
+)
+from arbiter.domain.result import Result
+from arbiter.domain.tournament import Event, Pending, Player, Tournament
+from arbiter.ui.journal_texts import JournalLine, journal_line
+from tests.boards import drawn
+
+FOUR = ["Adams", "Berg", "Costa", "Dahl"]
+
+
+def _lines(document: Document) -> list[JournalLine]:
+    return [journal_line(row, document.tournament) for row in document.journal()]
+
+
+def test_a_result_with_old_and_new(qapp) -> None:
+    """Both values stand in the journal, whatever was typed over."""
+    document = Document(drawn(FOUR))
+    document.apply(SetResult(1, 4, 1, Result.WHITE_WINS))
+    document.apply(SetResult(1, 4, 1, Result.DRAW))
+
+    assert _lines(document) == [
+        JournalLine("1–4  Adams – Dahl", "open", "1–0"),
+        JournalLine("1–4  Adams – Dahl", "1–0", "½–½"),
+    ]
+
+
+def test_undone_and_done_again(qapp) -> None:
+    """An undo is a line of its own, with the values the other way round."""
+    document = Document(drawn(FOUR))
+    document.apply(SetResult(1, 4, 1, Result.WHITE_WINS))
+    document.undo()
+    document.redo()
+
+    assert _lines(document)[1:] == [
+        JournalLine("undone: 1–4  Adams – Dahl", "1–0", "open"),
+        JournalLine("done again: 1–4  Adams – Dahl", "open", "1–0"),
+    ]
+
+
+def test_put_off_and_several_at_once(qapp) -> None:
+    """The day to which a game is put off stands with it."""
+    document = Document(drawn(FOUR, cycles=2))
+    document.apply(SetPending(1, 4, 1, Pending.POSTPONED, "2026-05-16"))
+    both = SetResults((SetResult(1, 4, 1, Result.DRAW), SetResult(1, 4, 2, Result.DRAW)))
+    document.apply(both)
+    lines = _lines(document)
+
+    assert lines[0].new == "postponed 2026-05-16"
+    assert (lines[1].old, lines[1].new) == ("postponed, open", "½–½, ½–½")
+
+
+def test_players(qapp) -> None:
+    """Added, changed, moved, removed: whom, and what was there before."""
+    document = Document(Tournament())
+    document.apply(AddPlayers((Player("Berg"), Player("Costa"))))
+    document.apply(SetPlayer(1, Player("Berg, Anna", rating_fide=2100)))
+    document.apply(MovePlayer(1, 2))
+    document.apply(RemovePlayer(2))
+
+    assert _lines(document) == [
+        JournalLine("add 2 players"),
+        JournalLine("player 1, Berg, Anna", "Berg, –", "Berg, Anna, 2100"),
+        JournalLine("move Berg, Anna", "1", "2"),
+        JournalLine("remove Berg, Anna"),
+    ]
+
+
+def test_another_order_of_tie_breaks(qapp) -> None:
+    """The codes before and after."""
+    document = Document(drawn(FOUR, tie_breaks=("DE", "WIN")))
+    rules = replace(document.tournament.regulations, tie_breaks=("SB", "DE"))
+    document.apply(SetTournament(Event("Cup"), rules))
+
+    assert _lines(document) == [JournalLine("tournament data", "–, DE WIN", "Cup, SB DE")]
+
+
+def test_what_a_newer_program_wrote_is_said(qapp) -> None:
+    """The line is kept although its edit is unknown."""
+    document = Document(drawn(FOUR))
+    document.apply(SetResult(1, 4, 1, Result.DRAW))
+    row = replace(document.journal()[0], edit=None)
+
+    assert journal_line(row, document.tournament).what == "written by a newer program"

@@ -1,0 +1,120 @@
+"""The bar is there while there is a problem, and says what to do."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
+
+from arbiter.document.document import Document
+from arbiter.document.lock import Holder
+from arbiter.document.state import SaveState
+from arbiter.domain.errors import FileChanged, StorageError
+from arbiter.ui.problem_bar import ProblemBar
+from tests.boards import drawn
+
+AT = datetime(2026, 5, 14, 14, 1, 10)
+
+
+class Troubled(Document):
+    """A document whose saving goes as the test says."""
+
+    state = SaveState(3, 3, AT)
+    other: Holder | None = None
+    tries = 0
+
+    @property
+    def save_state(self) -> SaveState:
+        return self.state
+
+    @property
+    def holder(self) -> Holder | None:
+        return self.other
+
+    def retry(self) -> None:
+        self.tries += 1
+
+
+@pytest.fixture
+def window(qtbot) -> QMainWindow:
+    window = QMainWindow()
+    window.resize(1366, 700)
+    qtbot.addWidget(window)
+    return window
+
+
+def _bar(window: QMainWindow, document: Document) -> ProblemBar:
+    bar = ProblemBar(document, window)
+    window.addToolBar(bar)
+    window.show()
+    bar.refresh()
+    return bar
+
+
+def _texts(bar: ProblemBar) -> str:
+    return " ".join(label.text() for label in bar.findChildren(QLabel))
+
+
+def test_without_a_problem_there_is_no_bar(qtbot, window: QMainWindow) -> None:
+    """All is saved: nothing is shown."""
+    assert not _bar(window, Troubled(drawn(4))).isVisible()
+
+
+def test_a_full_disk_says_what_is_only_in_memory(qtbot, window: QMainWindow) -> None:
+    """Since when, how much, and two ways out; it goes when the disk takes it."""
+    document = Troubled(drawn(4))
+    bar = _bar(window, document)
+    trouble = StorageError(Path("cup.arbiter"), "no room left")
+    document.state = SaveState(6, 3, AT, trouble, AT)
+    document.saved.emit()
+
+    assert bar.isVisible()
+    assert "The file can’t be written: no room left." in _texts(bar)
+    assert "3 steps since 14:01:10 only in memory." in _texts(bar)
+
+    buttons = {button.text(): button for button in bar.findChildren(QPushButton)}
+    buttons["Try again"].click()
+    assert document.tries == 1
+    with qtbot.waitSignal(bar.save_elsewhere):
+        buttons["Save elsewhere…"].click()
+
+    document.state = SaveState(6, 6, AT)
+    document.saved.emit()
+    assert not bar.isVisible()
+
+
+def test_a_file_changed_by_another_is_not_tried_again(qtbot, window: QMainWindow) -> None:
+    """Writing over it would destroy somebody's work."""
+    document = Troubled(drawn(4))
+    document.state = SaveState(4, 3, AT, FileChanged(Path("cup.arbiter")), AT)
+    bar = _bar(window, document)
+    buttons = {button.text(): button for button in bar.findChildren(QPushButton)}
+
+    assert "changed by another program" in _texts(bar)
+    assert not buttons["Try again"].isVisible()
+
+
+def test_saving_that_takes_long_is_said(qtbot, window: QMainWindow) -> None:
+    """After two seconds the arbiter knows since when."""
+    document = Troubled(drawn(4))
+    document.state = SaveState(4, 3, AT, None, AT)
+    bar = _bar(window, document)
+    assert not bar.isVisible()
+
+    bar._patience.timeout.emit()
+    assert bar.isVisible()
+    assert "Entries since 14:01:10" in _texts(bar)
+
+
+def test_read_only_names_who_works_on_it(qtbot, window: QMainWindow) -> None:
+    """The second window says who has the first."""
+    document = Troubled(drawn(4))
+    document.read_only = True
+    document.other = replace(Holder(), user="anna", computer="hall-2")
+    bar = _bar(window, document)
+
+    assert "Read only." in _texts(bar)
+    assert "anna, hall-2" in _texts(bar)

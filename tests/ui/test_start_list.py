@@ -1,0 +1,78 @@
+"""Choices with arrows, Enter and the mouse."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+
+from arbiter.ui.start_list import Choice, StartList
+
+
+@pytest.fixture
+def done() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def listed(qtbot, done: list[str]) -> StartList:
+    listed = StartList("Begin", None)
+    qtbot.addWidget(listed)
+    listed.show_choices(
+        [
+            Choice("N", "New", "Players, lots", lambda: done.append("new"), "new"),
+            Choice("O", "Open", "From a stick", lambda: done.append("open"), "open"),
+        ]
+    )
+    listed.resize(400, 130)
+    listed.show()
+    return listed
+
+
+def test_arrow_and_enter(qtbot, listed: StartList, done: list[str]) -> None:
+    """Down, Enter does the second."""
+    qtbot.keyClick(listed, Qt.Key.Key_Down)
+    qtbot.keyClick(listed, Qt.Key.Key_Return)
+
+    assert done == ["open"]
+
+
+def test_one_click(qtbot, listed: StartList, done: list[str]) -> None:
+    """A single click is enough."""
+    place = listed.visualItemRect(listed.item(0)).center()
+    qtbot.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+    assert done == ["new"]
+
+
+def test_letters_are_for_the_page(listed: StartList) -> None:
+    """The list does not search by letters: it passes them on."""
+    event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_O, Qt.KeyboardModifier.NoModifier, "o")
+    listed.keyPressEvent(event)
+
+    assert not event.isAccepted()
+    assert listed.currentRow() == 0
+
+
+def test_sideways(qtbot, listed: StartList) -> None:
+    """The arrows to the side ask for the other list."""
+    with qtbot.waitSignal(listed.sideways) as asked:
+        qtbot.keyClick(listed, Qt.Key.Key_Right)
+
+    assert asked.args == [1]
+
+
+def test_a_line_is_heard_in_full(listed: StartList) -> None:
+    """Both texts and the key."""
+    spoken = listed.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
+
+    assert spoken == "New, Players, lots, N"
+
+
+def test_compact_lines_are_lower(listed: StartList) -> None:
+    """One line of text each."""
+    usual = listed.row_height()
+    listed.compact = True
+
+    assert listed.row_height() < usual
+    assert listed.grab().toImage().width() == 400

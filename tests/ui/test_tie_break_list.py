@@ -1,0 +1,76 @@
+"""The order of tie-breaks, put in order with two keys."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from arbiter.ui.tie_break_list import TieBreakList
+
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+@pytest.fixture
+def breaks(qtbot) -> TieBreakList:
+    breaks = TieBreakList(("DE", "SB", "WIN"))
+    qtbot.addWidget(breaks)
+    breaks.show()
+    return breaks
+
+
+def test_alt_and_an_arrow_move_the_line(qtbot, breaks: TieBreakList) -> None:
+    """The selection goes along; at the ends nothing happens."""
+    with qtbot.waitSignal(breaks.changed):
+        qtbot.keyClick(breaks.list, Qt.Key.Key_Down, ALT)
+    assert breaks.codes == ("SB", "DE", "WIN")
+
+    qtbot.keyClick(breaks.list, Qt.Key.Key_Down, ALT)
+    qtbot.keyClick(breaks.list, Qt.Key.Key_Down, ALT)
+    assert breaks.codes == ("SB", "WIN", "DE")
+    assert breaks.list.currentRow() == 2
+
+    qtbot.keyClick(breaks.list, Qt.Key.Key_Up, ALT)
+    assert breaks.codes == ("SB", "DE", "WIN")
+
+
+def test_removed_and_added(qtbot, breaks: TieBreakList) -> None:
+    """Only what is not on the list is offered."""
+    qtbot.keyClick(breaks.list, Qt.Key.Key_Delete)
+    breaks.fill_menu()
+    offered = [action.data() for action in breaks.menu.actions()]
+    assert "DE" in offered
+    assert "SB" not in offered
+
+    breaks.menu.actions()[offered.index("KS")].trigger()
+    assert breaks.codes == ("SB", "WIN", "KS")
+
+
+def test_the_rule_of_the_selected_one_is_said(breaks: TieBreakList) -> None:
+    """With its article."""
+    breaks.list.setCurrentRow(1)
+    said = " ".join(label.text() for label in breaks.findChildren(QLabel))
+
+    assert "Sonneborn-Berger" in said
+    assert "article 9.1" in said
+
+
+def test_an_unknown_one_is_kept(qtbot) -> None:
+    """A code from a newer program is shown and stays on the list."""
+    breaks = TieBreakList(("XYZ", "SB"))
+    qtbot.addWidget(breaks)
+    said = " ".join(label.text() for label in breaks.findChildren(QLabel))
+
+    assert breaks.codes == ("XYZ", "SB")
+    assert "does not know" in said
+
+
+def test_an_empty_list_says_what_follows(breaks: TieBreakList) -> None:
+    """Equal points share their places."""
+    for _ in range(3):
+        breaks.remove_current()
+    said = " ".join(label.text() for label in breaks.findChildren(QLabel))
+
+    assert breaks.codes == ()
+    assert "share their places" in said
+    assert not breaks.remove.isEnabled()
