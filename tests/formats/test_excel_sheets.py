@@ -247,7 +247,7 @@ def test_legend() -> None:
     assert str(lines[None]).startswith("Open: round 4, board 3, 2 Player 2 – 3 Player 3")
     assert str(lines["Program"]).startswith("Arbiter ")
     assert lines["Written"] == "7 May 2026, 18:42"
-    assert lines["Points"] == "Points: a win 1, a draw 0.5, a loss 0."
+    assert lines["Points"] == "A win 1, a draw 0.5, a loss 0."
 
 
 def test_legend_of_a_double_round() -> None:
