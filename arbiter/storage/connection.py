@@ -19,7 +19,27 @@ PATIENCE = 5.0
 
 
 def connect(path: Path, mode: str) -> sqlite3.Connection:
-    """An open file, ``ro`` or ``rw``; it is never made by this."""
+    """An open file, ``ro`` or ``rw``; it is never made by this.
+
+    A step that a crash has left half done is taken back first, also for a reader, if the
+    disk allows it.
+    """
+    connection = _open(path, mode)
+    try:
+        connection.execute("PRAGMA schema_version")
+    except sqlite3.OperationalError as error:
+        connection.close()
+        if mode == "ro" and str(error).startswith("attempt to write a readonly database"):
+            connect(path, "rw").close()
+            return _open(path, "ro")
+        raise
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _open(path: Path, mode: str) -> sqlite3.Connection:
     os.stat(path)  # a missing file gets its own error
     name = quote(os.fsencode(path.absolute().as_posix()), safe="/:")
     if name.startswith("//"):

@@ -76,9 +76,9 @@ class Scribe:
         if self._connection is not None and found == self._identity:
             return self._connection
         self.close()
-        connection = self._connection = connect(self.path, "rw")
-        self._identity = found
         try:
+            connection = self._connection = connect(self.path, "rw")
+            self._identity = found
             check_header(connection, self.path)
             connection.execute("PRAGMA journal_mode = DELETE")
             connection.execute("PRAGMA synchronous = FULL")

@@ -5,6 +5,7 @@ import sqlite3
 import subprocess
 import sys
 import textwrap
+from collections.abc import Callable
 from datetime import datetime, timezone
 from pathlib import Path
 
@@ -163,14 +164,17 @@ def folder(path: Path) -> None:
     ],
 )
 def test_what_cannot_be_opened_says_why(
-    tmp_path: Path, what: object, kind: type[Exception], opened: object
+    tmp_path: Path,
+    what: Callable[[Path], None],
+    kind: type[Exception],
+    opened: Callable[[Path], store.Contents],
 ) -> None:
     """And nothing is changed, made or left behind."""
     path = tmp_path / "final.arbiter"
-    what(path)  # type: ignore[operator]
+    what(path)
     before = path.read_bytes() if path.is_file() else b""
     with pytest.raises(kind) as raised:
-        opened(path)  # type: ignore[operator]
+        opened(path)
 
     assert type(raised.value) is kind
     assert (path.read_bytes() if path.is_file() else b"") == before
@@ -211,8 +215,11 @@ CRASH = """
 """
 
 
-def test_a_crash_in_the_middle_of_a_step_is_played_back(tmp_path: Path) -> None:
-    """Half of a step had come into the file; opening it takes that back."""
+@pytest.mark.parametrize("opened", [store.prepare, store.read])
+def test_a_crash_in_the_middle_of_a_step_is_played_back(
+    tmp_path: Path, opened: Callable[[Path], store.Contents]
+) -> None:
+    """Half of a step had come into the file; opening it takes that back, for a reader too."""
     path = tmp_path / "final.arbiter"
     store.create(path, seed())
     before = path.read_bytes()
@@ -220,7 +227,7 @@ def test_a_crash_in_the_middle_of_a_step_is_played_back(tmp_path: Path) -> None:
     assert path.read_bytes() != before
     assert (tmp_path / "final.arbiter-journal").stat().st_size > 0
 
-    assert store.prepare(path).tournament == seed()
+    assert opened(path).tournament == seed()
     assert os.listdir(tmp_path) == [path.name]
 
 
