@@ -230,11 +230,13 @@ class Document(QObject):
         except BaseException:
             lock.release()
             raise
-        followed = self.read_only
+        followed, before = self.read_only, self._tournament
         self._let_go()
         if followed:
             self._take_contents(contents, undo=True)
         self._attach(OpenFile(path, contents, lock))
+        if followed:
+            self.changed.emit(change_between(before, self._tournament))
         self._shown = self.save_state
         self.saved.emit()
 

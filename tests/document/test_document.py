@@ -542,11 +542,16 @@ def test_a_copy_of_what_could_only_be_read_can_be_worked_on(
     document: Document, path: Path, tmp_path: Path
 ) -> None:
     """With everything that was done before to undo."""
-    document.apply(WIN)
     second = Document(file=open_file(path))
+    document.apply(WIN)
+    heard = Heard(second)
     second.move_to(tmp_path / "mine.arbiter")
 
     assert not second.read_only
+    assert second.tournament == WIN(FIRST)
+    assert second.save_state.saved == 1
+    assert len(heard.changes) == 1
+    assert heard.saved == 1
     assert second.holder is None
     second.undo()
     assert second.tournament == FIRST
