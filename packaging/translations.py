@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -40,6 +41,7 @@ def update(folder: Path = FOLDER) -> None:
             languages = ["-source-language", "en", "-target-language", language]
             target = ["-ts", str(source_file(language, folder))]
             _tool("lupdate", [str(texts), *options, *languages, *target])
+    _fill_english(source_file("en", folder))
 
 
 def compile_all() -> None:
@@ -69,6 +71,24 @@ def _calls() -> Iterator[tuple[str, str, str, bool]]:
             if len(words) >= 2 and all(isinstance(word, str) for word in words):
                 context, text, comment = (*map(str, words), "")[:3]
                 yield context, text, comment, plural
+
+
+_UNFINISHED = re.compile(
+    r"<source>([^<]*)</source>(\s*(?:<comment>[^<]*</comment>\s*)?)<translation type=\"unfinished\">(\s*)"
+    r"<numerusform></numerusform>\s*<numerusform></numerusform>"
+)
+
+
+def _fill_english(file: Path) -> None:
+    """*1 game*, *2 games* from *%n game(s)*, where nobody has written other words yet."""
+
+    def filled(found: re.Match[str]) -> str:
+        text, before, inside = found.groups()
+        one, many = text.replace("(s)", ""), text.replace("(s)", "s")
+        forms = inside.join(f"<numerusform>{form}</numerusform>" for form in (one, many))
+        return f"<source>{text}</source>{before}<translation>{inside}{forms}"
+
+    file.write_text(_UNFINISHED.sub(filled, file.read_text("utf-8")), "utf-8")
 
 
 def _as_cpp(context: str, text: str, comment: str, plural: bool) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,26 @@ def _count() -> Iterator[int]:
 
 
 _home_numbers = _count()
+
+
+_WITHOUT_QT = {Path(__file__).parent / name for name in ("domain", "formats", "storage")}
+
+
+@pytest.fixture(autouse=True)
+def _application(request: pytest.FixtureRequest) -> None:
+    """One application for the whole run, with widgets: a PDF alone would make a smaller one,
+    after which no window could be shown. The layers without Qt do without it."""
+    if not _WITHOUT_QT & set(request.path.parents):
+        request.getfixturevalue("qapp")
+        _speak_english()
+
+
+@cache
+def _speak_english() -> None:
+    """As the program does when it starts: English has plurals of its own."""
+    from arbiter.ui.languages import set_language
+
+    set_language("en")
 
 
 @pytest.fixture(autouse=True)

@@ -2,29 +2,115 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Consequences</name>
+    <message numerus="yes">
+        <source>With this order %n place(s) change: {0}.</source>
+        <translation>
+            <numerusform>With this order %n place changes: {0}.</numerusform>
+            <numerusform>With this order %n places change: {0}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message numerus="yes">
+        <source>%n step(s) only in memory.</source>
+        <translation>
+            <numerusform>%n step only in memory.</numerusform>
+            <numerusform>%n steps only in memory.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message numerus="yes">
         <source>“{0}” does not fit: this cell holds %n games. Type their results in playing order, as in 1 ½.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“{0}” does not fit: this cell holds %n games. Type their results in playing order, as in 1 ½.</numerusform>
+            <numerusform>“{0}” does not fit: this cell holds %n games. Type their results in playing order, as in 1 ½.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) without a result: the standings are provisional until the last result is in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game without a result: the standings are provisional until the last result is in.</numerusform>
+            <numerusform>%n games without a result: the standings are provisional until the last result is in.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message numerus="yes">
+        <source>%n row(s) pasted.</source>
+        <translation>
+            <numerusform>%n row pasted.</numerusform>
+            <numerusform>%n rows pasted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) marked red have to be mended first.</source>
+        <translation>
+            <numerusform>%n row marked red has to be mended first.</numerusform>
+            <numerusform>%n rows marked red have to be mended first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) in doubt.</source>
+        <translation>
+            <numerusform>%n row in doubt.</numerusform>
+            <numerusform>%n rows in doubt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) taken in.</source>
+        <translation>
+            <numerusform>%n player taken in.</numerusform>
+            <numerusform>%n players taken in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) stay with the number; the journal keeps both names.</source>
+        <translation>
+            <numerusform>%n result stays with the number; the journal keeps both names.</numerusform>
+            <numerusform>%n results stay with the number; the journal keeps both names.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ProblemBar</name>
     <message numerus="yes">
-        <source>%n entry(ies) since {0} are only in memory. Make room or save elsewhere; you can go on working.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n step(s) since {0} only in memory. Make room or save elsewhere; you can go on working.</source>
+        <translation>
+            <numerusform>%n step since {0} only in memory. Make room or save elsewhere; you can go on working.</numerusform>
+            <numerusform>%n steps since {0} only in memory. Make room or save elsewhere; you can go on working.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SideDock</name>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Standings</name>
+    <message numerus="yes">
+        <source>{0} of %n game(s)</source>
+        <comment>points of games</comment>
+        <translation>
+            <numerusform>{0} of %n game</numerusform>
+            <numerusform>{0} of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %n game(s)</source>
+        <translation>
+            <numerusform>+ %n game</numerusform>
+            <numerusform>+ %n games</numerusform>
         </translation>
     </message>
 </context>
@@ -32,16 +118,16 @@
     <name>StartPage</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game open</numerusform>
+            <numerusform>%n games open</numerusform>
         </translation>
     </message>
 </context>
@@ -49,51 +135,68 @@
     <name>StatusLine</name>
     <message numerus="yes">
         <source>All %n game(s) reported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>All %n game reported</numerusform>
+            <numerusform>All %n games reported</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game open</numerusform>
+            <numerusform>%n games open</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>board(s) {0} open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>board {0} open</numerusform>
+            <numerusform>boards {0} open</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>board(s) {0} postponed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>board {0} postponed</numerusform>
+            <numerusform>boards {0} postponed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>board(s) {0} adjourned</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>board {0} adjourned</numerusform>
+            <numerusform>boards {0} adjourned</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TournamentDialog</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -101,16 +204,16 @@
     <name>Wording</name>
     <message numerus="yes">
         <source>%n result(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n result</numerusform>
+            <numerusform>%n results</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>add %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>add %n player</numerusform>
+            <numerusform>add %n players</numerusform>
         </translation>
     </message>
 </context>

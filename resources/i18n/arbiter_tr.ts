@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="tr" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Arbiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round robins, from the drawing of lots to the report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. It needs no network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;New tournament</source>
@@ -128,6 +143,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Standings &amp;beside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Why?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -202,6 +221,50 @@
         <source>Black</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Boards of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entered {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Consequences</name>
+    <message>
+        <source>With this order no place changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>With this order %n place(s) change: {0}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>A fault in the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Arbiter. Every entry up to here is saved, and you can go on. The report below helps to mend it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Crosstable</name>
@@ -274,11 +337,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round still to come, bold: this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adjourned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two games in one cell: first game left, second right</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -305,6 +396,33 @@
         <source>Games drawn</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The pairings follow from the lots. Draw lots Ctrl+L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DateField</name>
+    <message>
+        <source>day.month.year</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Days</name>
@@ -321,6 +439,107 @@
     <message>
         <source>{0}, {1}</source>
         <comment>day, time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>Journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Untitled tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No board is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tournament is open already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every entry is saved as soon as it is made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament is now in {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A copy is in {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workbook is in {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Excel workbooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message>
+        <source>Draw lots…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players are needed for a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} players: an odd field, {1} rounds, one player free in each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} players: {1} rounds of {2} boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to check before the draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to check.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -368,6 +587,231 @@
     </message>
     <message>
         <source>move {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White won, draw, Black won, on the list of boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a result in the crosstable, seen from the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clear a result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LotMethods</name>
+    <message>
+        <source>As listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first in the list gets number 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type each number as it is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All at once, with a seed that anyone can repeat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest rating gets number 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing of lots: {0}. {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lots</name>
+    <message>
+        <source>Round 1 with these numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the draw back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players are needed for a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of the draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These numbers are drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw again  Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw lots  Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept numbers  Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number 1 goes to the place with the lowest SHA-256 of the seed, a newline and the place in the list, and so on upwards. Whoever repeats the draw with this seed gets the same numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the number that each player drew and go on with Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal ratings keep the order of the list; no rating comes last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody keeps his place in the list as his number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Untitled tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tournament has been opened on this computer yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) only in memory.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close and lose them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -535,6 +979,371 @@
     </message>
 </context>
 <context>
+    <name>Pairings</name>
+    <message>
+        <source>Free this round:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0} has no board {1}; its boards are 1 to {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}: every board has reported but those put off ({1}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rounds are complete: the standings are final. Ctrl+P prints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0} is complete. Ctrl+P prints its sheet; Alt+Right goes on, round {1} is next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1} reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds and colours of this tournament are not known. Enter results in the crosstable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pairings follow from the lots. Draw lots  Ctrl+L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>postponed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go to a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Paste</name>
+    <message>
+        <source>Row {0} of the paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name is missing. Type it, or the row is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is not a rating. Type a number, or clear it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is no day of the calendar. Type the date of birth, or clear it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is the same as row {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating {0} is above {1}. Was {2} meant?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating {0} is above {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating {0} is below 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” was read as {1}, the day before the month.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is no title and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is written {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is in the list already, as number {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is not a rating. Type a number such as 2345.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is no date of birth. Type a year or a day: 1998 or 14.03.1998.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is no title. Type GM, IM, FM, CM, WGM, WIM, WFM or WCM.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” can’t stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player needs a name. Ctrl+D takes him off the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No names were found in what was copied. Copy the rows first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) pasted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns found by their headings, shown in blue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns found by what stands in them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) marked red have to be mended first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take in {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) in doubt.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) taken in.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} becomes {1}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) stay with the number; the journal keeps both names.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paste a block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clear the cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No players yet. Type a name, or paste a list with Ctrl+V.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lots have been drawn, so the order is fixed; data can be corrected. A latecomer can take number {0}, which the table holds free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lots have been drawn, so the list is fixed; data can be corrected. One more player would need the table for {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crosstable by number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crosstable by place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer; the sheet can be saved as PDF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet is in {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent to {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>No printer: the sheet is in {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ProblemBar</name>
     <message>
         <source>Problem with the file</source>
@@ -573,7 +1382,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n entry(ies) since {0} are only in memory. Make room or save elsewhere; you can go on working.</source>
+        <source>%n step(s) since {0} only in memory. Make room or save elsewhere; you can go on working.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -603,6 +1412,17 @@
     </message>
     <message>
         <source>+ White won, − Black won, = draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultMenu</name>
+    <message>
+        <source>Arbiter’s decision, not rated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -693,9 +1513,90 @@
     </message>
 </context>
 <context>
+    <name>Rounds</name>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}: {1} of {2} reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SideDock</name>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Standings</name>
     <message>
         <source>Not used for places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %n game(s)</source>
+        <comment>points of games</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Standings after round {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After round {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No result yet.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -763,10 +1664,6 @@
     </message>
     <message>
         <source>Untitled tournament</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file can’t be read or is gone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -900,6 +1797,255 @@
     </message>
     <message>
         <source>Saved {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TieBreakList</name>
+    <message>
+        <source>Order of tie-breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All are on the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a tie-break, players with equal points share their places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This program does not know it. It is kept and breaks no tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TournamentDialog</name>
+    <message>
+        <source>Tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchanged at the end of a cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of the lots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of tie-breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chief arbiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone meets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last two rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results have been entered, so the calendar and the points are locked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament is open for reading only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is not a day. Write it as 6.5.2026 or 2026-05-06.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last day is before the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tournament is under way; the new order will stand in the journal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The regulations should have named the order before the first round. Change it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the old order</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie-break to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why? {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a row to see what decides its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Addends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}st</source>
+        <comment>place: 1st, 21st</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}nd</source>
+        <comment>place: 2nd, 22nd</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}rd</source>
+        <comment>place: 3rd, 23rd</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}th</source>
+        <comment>place: 4th, 11th</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1075,6 +2221,41 @@
     </message>
     <message>
         <source>mean of several games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorkTabs</name>
+    <message>
+        <source>Work surface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
