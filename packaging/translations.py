@@ -74,7 +74,8 @@ def _calls() -> Iterator[tuple[str, str, str, bool]]:
 
 
 _UNFINISHED = re.compile(
-    r"<source>([^<]*)</source>(\s*(?:<comment>[^<]*</comment>\s*)?)<translation type=\"unfinished\">(\s*)"
+    r"<source>([^<]*)</source>(\s*(?:<comment>[^<]*</comment>\s*)?)"
+    r"<translation type=\"unfinished\">(\s*)"
     r"<numerusform></numerusform>\s*<numerusform></numerusform>"
 )
 
