@@ -102,6 +102,8 @@ class Desk(QObject):
             action.triggered.connect(act)
         self.document.changed.connect(self._changed)
         self.document.saved.connect(self.refresh)
+        # The stack counts a step only after everybody has heard of the change.
+        self.document.undo_stack.indexChanged.connect(self.refresh)
         self.state.round_changed.connect(self.refresh)
         self.state.order_changed.connect(self.refresh)
         self.tabs.currentChanged.connect(self.place_side)
@@ -324,6 +326,8 @@ class Desk(QObject):
         self.place_side()
 
     def _usual_width(self) -> None:
+        if self._window.dockWidgetArea(self.side) is Qt.DockWidgetArea.NoDockWidgetArea:
+            return  # another tournament was opened in the meantime
         width = [theme.scaled(WIDTH)]
         self._window.resizeDocks([self.side], width, Qt.Orientation.Horizontal)
 

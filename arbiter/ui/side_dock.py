@@ -56,6 +56,7 @@ class SideDock(QDockWidget):
         self._splitter.addWidget(self.why)
         self._splitter.setStretchFactor(0, 3)
         self._splitter.setStretchFactor(1, 2)
+        self._splitter.setSizes([600, 400])
         self._stack.addWidget(self.findings)
         self.standings.show()
         self.why.show()

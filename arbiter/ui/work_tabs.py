@@ -54,6 +54,10 @@ class WorkTabs(QTabWidget):
         self.currentChanged.connect(self._turned)
         self._turned()
 
+    def minimumSizeHint(self) -> QSize:
+        """Small enough for a window of half a hall laptop, before the docks become tabs."""
+        return QSize(320, 160)
+
     @property
     def compact(self) -> bool:
         """Whether the panels of the dock are tabs here."""

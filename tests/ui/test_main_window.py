@@ -1,0 +1,319 @@
+"""The window as a whole, with the keyboard alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QTabWidget,
+    QWidget,
+)
+
+from arbiter.document.document import Document
+from arbiter.domain.edits import SetResult
+from arbiter.domain.errors import FileMissing
+from arbiter.domain.result import Result
+from arbiter.domain.tournament import Tournament
+from arbiter.ui import printing, theme
+from arbiter.ui.languages import current_language
+from arbiter.ui.main_window import MainWindow
+from arbiter.ui.settings import Settings
+from tests.boards import drawn, f6
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+EIGHT = "\n".join(f"Player {letter}, Xx\t{rating}" for letter, rating in zip("ABCDEFGH", range(8)))
+
+
+@pytest.fixture
+def opened(qtbot, qapp):
+    """Builds windows and closes them after the test."""
+    theme.apply_theme(qapp, "light")
+    windows: list[MainWindow] = []
+
+    def open_window(document: Document | None = None, *, usual: bool = True) -> MainWindow:
+        window = MainWindow(Settings(), document)
+        if usual:
+            window.resize(1366, 740)
+        window.show()
+        window.activateWindow()
+        windows.append(window)
+        qtbot.waitUntil(window.isActiveWindow)
+        return window
+
+    yield open_window
+    for window in windows:
+        window.close()
+        window.deleteLater()
+
+
+def _key(qtbot, key: Qt.Key, modifiers=Qt.KeyboardModifier.NoModifier) -> None:
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    qtbot.keyClick(focus, key, modifiers)
+
+
+def test_it_begins_on_the_start_page(opened) -> None:
+    """No empty grey window."""
+    window = opened()
+
+    assert window.findChild(QWidget, "start_page") is window.centralWidget()
+    assert window.windowTitle() == "Arbiter"
+
+
+def test_eight_pasted_players_to_the_first_round_sheet(qtbot, opened, monkeypatch) -> None:
+    """N, paste, Enter, lots, Enter, print: eleven keys with their modifiers."""
+    monkeypatch.setattr(printing, "printer_names", list)
+    window = opened()
+    QApplication.clipboard().setText(EIGHT)
+    _key(qtbot, Qt.Key.Key_N)
+    qtbot.waitUntil(lambda: window.desk is not None)
+    _key(qtbot, Qt.Key.Key_V, CONTROL)
+    _key(qtbot, Qt.Key.Key_Return)
+    assert window.document.tournament.size == 8
+
+    _key(qtbot, Qt.Key.Key_L, CONTROL)
+    assert window.desk.tabs.currentWidget() is window.desk.tabs.lots
+    _key(qtbot, Qt.Key.Key_Return)
+    assert window.document.tournament.drawn
+    assert window.state.round == 1
+    assert window.desk.tabs.currentWidget() is window.desk.tabs.pairings
+
+    _key(qtbot, Qt.Key.Key_P, CONTROL)
+    said = window.desk.status.entry.text()
+    file = Path(said.partition("the sheet is in ")[2])
+    assert file.read_bytes().startswith(b"%PDF")
+    assert file.parent == window.document.path.parent
+
+    # Results follow at once: the cursor stands on board 1.
+    for key in (Qt.Key.Key_1, Qt.Key.Key_5, Qt.Key.Key_0, Qt.Key.Key_1):
+        _key(qtbot, key)
+    assert not any(game.result is None for game in window.document.tournament.boards(1))
+
+
+def test_undo_and_redo_say_what_they_would_do(opened) -> None:
+    """In the menu and the tool tip; the toolbar keeps the verb."""
+    window = opened(Document(drawn(["Adams", "Berg", "Costa", "Dahl"])))
+    actions = window.actions_
+    assert not actions.undo.isEnabled()
+
+    window.document.apply(SetResult(1, 4, 1, Result.DRAW))
+    assert actions.undo.isEnabled()
+    assert actions.undo.text() == "&Undo 1–4  ½–½"
+    assert actions.undo.iconText() == "Undo"
+
+    actions.undo.trigger()
+    assert actions.redo.text() == "&Redo 1–4  ½–½"
+    assert window.document.tournament.boards(1)[0].result is None
+
+
+def test_b78_result_keys_do_not_act_in_a_field(qtbot, opened) -> None:
+    """What is typed into the field for a board stays there."""
+    window = opened(Document(drawn(8)))
+    window.actions_.pairings.trigger()
+    window.actions_.go_to_board.trigger()
+    field = QApplication.focusWidget()
+    assert isinstance(field, QLineEdit)
+
+    qtbot.keyClicks(field, "1")
+    assert field.text() == "1"
+    assert not window.document.tournament.started
+
+
+def test_ctrl_g_goes_to_a_board(qtbot, opened) -> None:
+    """Number, Enter, and the next key is a result of that board."""
+    window = opened(Document(drawn(8)))
+    window.actions_.pairings.trigger()
+    _key(qtbot, Qt.Key.Key_G, CONTROL)
+    qtbot.keyClicks(QApplication.focusWidget(), "3")
+    _key(qtbot, Qt.Key.Key_Return)
+    _key(qtbot, Qt.Key.Key_1)
+
+    assert window.document.tournament.boards(1)[2].result is Result.WHITE_WINS
+
+
+def test_rounds_are_stepped_through(opened) -> None:
+    """The buttons stop at the ends."""
+    window = opened(Document(drawn(6)))
+    actions = window.actions_
+    assert window.state.round == 1
+    assert not actions.previous_round.isEnabled()
+
+    for _ in range(10):
+        actions.next_round.trigger()
+    assert window.state.round == 5
+    assert not actions.next_round.isEnabled()
+
+
+def test_next_open_board_goes_on_to_later_rounds(opened) -> None:
+    """And round again to earlier ones."""
+    document = Document(f6())
+    document.apply(SetResult(1, 6, 1, None))
+    window = opened(document)
+    window.state.show_round(4)
+    window.actions_.next_open.trigger()
+
+    assert window.state.round == 1
+
+
+def test_lots_are_locked_by_a_result(opened) -> None:
+    """The tab goes, and the action says nothing because it is off."""
+    window = opened(Document(drawn(4)))
+    tabs = window.desk.tabs
+    assert tabs.isTabVisible(tabs.indexOf(tabs.lots))
+
+    window.document.apply(SetResult(1, 4, 1, Result.DRAW))
+    assert not tabs.isTabVisible(tabs.indexOf(tabs.lots))
+    assert not window.actions_.start.isEnabled()
+
+
+def test_the_draw_taken_back_shows_the_findings_again(opened) -> None:
+    """Standings beside after the draw, findings before it."""
+    window = opened(Document(drawn(4)))
+    side = window.desk.side
+    assert side.standings.isVisible()
+
+    window.actions_.cancel_lots.trigger()
+    assert side.findings.isVisible()
+    assert not side.standings.isVisible()
+    assert window.state.round == 0
+
+
+def test_the_lots_page_has_the_whole_width(opened) -> None:
+    """Nothing stands beside while lots are drawn."""
+    window = opened(Document(Tournament()))
+    window.desk.tabs.setCurrentWidget(window.desk.tabs.lots)
+    assert not window.desk.side.isVisible()
+
+    window.desk.tabs.setCurrentWidget(window.desk.tabs.players)
+    assert window.desk.side.isVisible()
+
+
+def test_narrow_windows_have_tabs_for_docks(qtbot, opened) -> None:
+    """Under 900 pixels; wide again, everything is as before."""
+    window = opened(Document(f6()))
+    tabs = window.desk.tabs
+    window.resize(683, 384)
+    visible = [tabs.tabText(n) for n in range(tabs.count()) if tabs.isTabVisible(n)]
+    assert visible == ["Players", "Pairings", "Crosstable", "Standings", "Why?"]
+    assert window.width() == 683
+    assert not window.desk.side.isVisible()
+
+    window.resize(1366, 740)
+    visible = [tabs.tabText(n) for n in range(tabs.count()) if tabs.isTabVisible(n)]
+    assert visible == ["Players", "Pairings", "Crosstable"]
+    assert window.desk.side.standings.isVisible()
+    assert window.desk.side.why.isVisible()
+
+
+def test_another_language_without_a_restart(qtbot, opened) -> None:
+    """The same document, round and tab in new words."""
+    window = opened(Document(f6()))
+    document = window.document
+    window.state.show_round(3)
+    window.actions_.pairings.trigger()
+    swedish = next(a for a in window.actions_.languages.actions() if a.data() == "sv")
+    before = window.desk
+    swedish.trigger()
+    qtbot.waitUntil(lambda: window.desk is not before)
+
+    assert current_language() == "sv"
+    assert window.settings.language == "sv"
+    assert window.document is document
+    assert window.state.round == 3
+    assert window.desk.tabs.currentWidget() is window.desk.tabs.pairings
+    assert window.findChildren(QTabWidget, "tabs")[-1] is window.desk.tabs
+    document.apply(SetResult(1, 6, 1, Result.DRAW))
+    assert window.desk.status.entry.text().endswith("½ Player 6")
+
+
+def test_another_theme_without_a_restart(opened) -> None:
+    """Chosen in the menu, remembered, ticked."""
+    window = opened(Document(f6()))
+    dark = next(a for a in window.actions_.themes.actions() if a.data() == "dark")
+    dark.trigger()
+
+    assert theme.is_dark()
+    assert window.settings.theme == "dark"
+    assert dark.isChecked()
+
+
+def test_larger_text_step_by_step(opened) -> None:
+    """Up to the largest, and remembered."""
+    window = opened(Document(f6()))
+    for _ in range(6):
+        window.actions_.zoom_in.trigger()
+
+    assert theme.text_size() == 150
+    assert window.settings.text_size == 150
+    assert not window.actions_.zoom_in.isEnabled()
+
+
+def test_a_file_that_is_gone_is_one_sentence(opened) -> None:
+    """On the start page at its foot, over a tournament in the status line."""
+    window = opened()
+    window.show_problem(FileMissing(Path("/stick/cup.arbiter")))
+    said = {label.text() for label in window.start_page.findChildren(QLabel)}
+    assert any(text.startswith("There is no file /stick/cup.arbiter.") for text in said)
+
+    window.show_document(Document(f6()))
+    window.show_problem(FileMissing(Path("/stick/cup.arbiter")))
+    assert window.desk.status.entry.text().startswith("There is no file")
+
+
+def test_the_example_is_a_tournament_of_its_own(opened) -> None:
+    """Closed without an entry it leaves no file behind."""
+    window = opened()
+    window.start_page.example_asked.emit(True)
+    path = window.document.path
+    assert path.exists()
+    assert len(window.document.tournament.open_games) == 3
+
+    window.close_tournament()
+    assert not path.exists()
+    assert window.start_page is not None
+
+
+def test_everything_that_takes_the_focus_has_a_name(opened) -> None:
+    """A screen reader names every field, button and table that a person works with."""
+    window = opened(Document(f6()))
+    window.actions_.journal.trigger()
+    kinds = (QAbstractButton, QAbstractItemView, QComboBox, QLineEdit)
+    nameless = [
+        f"{type(widget).__name__} in {type(widget.parentWidget()).__name__}"
+        for widget in window.findChildren(QWidget)
+        if isinstance(widget, kinds)
+        and widget.focusPolicy() != Qt.FocusPolicy.NoFocus
+        and widget.isVisible()
+        and not widget.accessibleName()
+        and not (isinstance(widget, QAbstractButton) and widget.text())
+    ]
+
+    assert nameless == []
+
+
+def test_names_that_stay(opened) -> None:
+    """Tests, scripts and screen readers find the parts by them."""
+    window = opened(Document(f6()))
+    names = "tabs players rounds boards crosstable standings why journal problem_bar status_entry"
+    for name in (*names.split(), "status_open", "status_saved"):
+        assert window.findChild(QWidget, name) is not None, name
+    assert window.findChild(QAction, "action_start") is not None
+
+
+def test_the_place_of_the_window_is_remembered(opened) -> None:
+    """Docks and size come back."""
+    window = opened(Document(f6()))
+    window.resize(1200, 700)
+    window.close()
+    again = opened(usual=False)
+
+    assert again.size() == window.size()
