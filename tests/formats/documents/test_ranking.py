@@ -11,7 +11,7 @@ from arbiter.domain.standings import standings
 from arbiter.domain.tournament import Tournament
 from arbiter.formats.documents import ranking
 from arbiter.formats.words import words
-from tests.boards import c4, drawn, f6, seed, t5
+from tests.boards import c4, drawn, f6, seed, t5, tec
 
 
 def test_heads_say_what_is_not_used_for_places() -> None:
@@ -27,6 +27,13 @@ def test_what_decided_is_known() -> None:
     assert ranking.deciding(standings(seed())) == {(3, "SB"), (4, "SB")}
     assert ranking.deciding(standings(t5())) == {(number, "DE") for number in (2, 3, 4)}
     assert ranking.deciding(standings(c4(tie_breaks=("SB",)))) == frozenset()
+
+
+def test_all_who_were_asked_are_bold() -> None:
+    """In the exercise DE puts Alyx above Bruno and Charline, who stay level: all three."""
+    decided = ranking.deciding(standings(tec(tie_breaks=("DE",))))
+
+    assert {number for number, code in decided if number <= 3} == {1, 2, 3}
 
 
 def test_columns_that_decided_nothing_go_first() -> None:

@@ -86,8 +86,10 @@ def test_open_boards_after_some_results() -> None:
     """One reported, one still playing, one adjourned until a day."""
     tournament = SetResult(1, 6, 1, Result.WHITE_WINS)(drawn(6))
     tournament = SetPending(2, 5, 1, Pending.ADJOURNED, "2026-05-08")(tournament)
-    cells = column(round_sheet(tournament, 1, words("en")), "result")
+    sheet = round_sheet(tournament, 1, words("en"))
+    cells = column(sheet, "result")
 
+    assert len(tables(sheet)) == 2
     assert cells[0].text == "1–0"
     assert (cells[1].text, cells[1].bold) == ("adjourned", False)
     assert cells[2].box
