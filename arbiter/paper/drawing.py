@@ -58,6 +58,8 @@ class _Drawing:
         for place in self.columns:
             column = self.measured.columns[place.place]
             disc = (DISC + DISC_GAP) * size if column.disc else 0.0
+            if not column.head:
+                continue
             lines = self._head_lines(column, place.room - disc, size)
             centre = (self.y + bottom) / 2 - (len(lines) - 1) * 0.6 * size
             widest = max(self.width(line, size) for line in lines) + disc

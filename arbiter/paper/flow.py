@@ -90,9 +90,10 @@ class _Flow:
             gap = 0.0
 
     def table(self, part: TablePart, tail: float) -> None:
-        if tail > self.later / 2:
-            tail = 0.0
-        bounds = self._bounds(part, tail)
+        last = range(max(0, part.rows - ROWS_TOGETHER), part.rows)
+        rows = part.blocks[0].rows_height(last.start, last.stop, self.factor)
+        # A legend that leaves no room for three rows is too long to be kept together.
+        bounds = self._bounds(part, tail if part.head + rows + tail <= self.later else 0.0)
         for number, block in enumerate(part.blocks):
             for at, (start, stop) in enumerate(bounds):
                 if at or number:
@@ -130,7 +131,7 @@ class _Flow:
             room = (here if page == 0 else later) - (tail if page == pages - 1 else 0.0)
             return block.rows_height(start, stop, self.factor) <= room + 0.01
 
-        last = rows // pages
+        last = max(rows // pages, min(ROWS_TOGETHER, rows))
         while last and not fits(rows - last, rows, pages - 1):
             last -= 1
         if last < min(ROWS_TOGETHER, rows):

@@ -11,6 +11,7 @@ from arbiter.paper.flow import Placed, Rows
 from arbiter.paper.furniture import Stamp
 from arbiter.paper.marks import PAPERS, Line, Mark, Page, Paper, Text
 from arbiter.paper.ruler import Measure, Ruler
+from arbiter.paper.table import CAPTION, CAPTION_AIR, LEADING
 
 
 def lay_out(
@@ -42,11 +43,11 @@ def _marks(item: Rows | Placed, fit: Fit, x: float, top: float, ruler: Ruler) ->
         return [_moved(mark, x, y) for mark in item.strip.marks]
     marks: list[Mark] = []
     table = item.table
-    caption = table.measured.table.caption
-    if item.captioned and caption:
-        size = 1.05 * table.size
-        at = y - 0.55 * table.size
-        marks.append(Text(x, at, caption, size, ruler.width(caption, size, True), bold=True))
+    lines = table.caption if item.captioned else []
+    for at, line in enumerate(lines):
+        size = CAPTION * table.size
+        up = CAPTION_AIR * table.size + 0.25 * size + LEADING * size * (len(lines) - 1 - at)
+        marks.append(Text(x, y - up, line, size, ruler.width(line, size, True), bold=True))
     return marks + draw(table, x, y, item.start, item.stop, fit.factor)
 
 

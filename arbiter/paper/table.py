@@ -22,7 +22,8 @@ LEADING = 1.22
 SUB_LEADING = 1.25
 TWO_LINE_AIR = 0.62
 GROUP_AIR = 0.5
-CAPTION_AIR = 1.25
+CAPTION = 1.05
+CAPTION_AIR = 0.4
 BOX_HIGHEST = 30.0
 BOX_SHARE = 0.72
 """Share of a row that a box may fill."""
@@ -88,9 +89,17 @@ class FittedTable:
         return self.head * (2.0 + 1.2 * (self.head_lines - 1))
 
     @property
+    def caption(self) -> list[str]:
+        """The lines of the caption above the table."""
+        text = self.measured.table.caption
+        wrap = self.measured.ruler.wrap
+        return wrap(text, CAPTION * self.size, self.room, True) if text else []
+
+    @property
     def caption_height(self) -> float:
-        """Height of the caption above the table, 0 without one."""
-        return self.size * (1.05 + CAPTION_AIR * 0.5) if self.measured.table.caption else 0.0
+        """Height of the caption with the air under it, 0 without one."""
+        lines = len(self.caption)
+        return self.size * (CAPTION * LEADING * lines + CAPTION_AIR) if lines else 0.0
 
     def _group_starts(self) -> list[bool]:
         """Whether a row is the first of a group other than the first group."""

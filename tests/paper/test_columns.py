@@ -1,0 +1,95 @@
+"""What the columns of a table need."""
+
+from __future__ import annotations
+
+import pytest
+
+from arbiter.formats.sheets import Align, Cell, Column, Group, Name, Role, Rules, Table
+from arbiter.paper.columns import Cut, MeasuredTable, head_size, sub_size, whole_part
+from arbiter.paper.ruler import Ruler
+
+
+def letters(text: str, size: float, bold: bool) -> float:
+    """A metric in which every letter is one size wide."""
+    return len(text) * size
+
+
+def measured(table: Table) -> MeasuredTable:
+    """*table* in that metric."""
+    return MeasuredTable(table, Ruler(letters))
+
+
+def test_heads_and_second_lines_stay_between_9_and_13_points() -> None:
+    """Nothing is under nine points, ever."""
+    assert [head_size(size) for size in (9, 14, 26)] == [9, pytest.approx(11.9), 13]
+    assert [sub_size(size) for size in (9, 16, 26)] == [9, pytest.approx(9.92), 13]
+
+
+@pytest.mark.parametrize(
+    ("text", "whole"),
+    [("4½", "4"), ("11,75", "11"), ("−12.5", "−12"), ("½", ""), ("—", "—"), ("(1½)", "(1")],
+)
+def test_what_stands_left_of_the_axis(text: str, whole: str) -> None:
+    """The half hangs right of the axis, like every fraction."""
+    assert whole_part(text) == whole
+
+
+def test_a_column_of_decimals_needs_its_widest_halves() -> None:
+    """9 over 7,75: one digit left of the axis, three signs right of it."""
+    column = Column("SB", "", Align.DECIMAL)
+    table = measured(Table((column,), (Group(((Cell("12"),), (Cell("7,75"),))),)))
+
+    assert table.decimals(0, Cut()) == (2, 5)
+
+
+def test_result_columns_share_one_width() -> None:
+    """The widest mark decides for all of them; none is under one and a half sizes."""
+    columns = tuple(Column(f"r{n}", str(n), role=Role.RESULT) for n in (1, 2, 3))
+    narrow = Table(columns, (Group(((Cell("1"), Cell(""), Cell("0")),)),), rules=Rules.MATRIX)
+    wide = Table(columns, (Group(((Cell("1"), Cell("(½)"), Cell("0")),)),), rules=Rules.MATRIX)
+
+    assert {need.need for need in measured(narrow).needs(20, Cut())} == {1.5 * 20}
+    assert {need.need for need in measured(wide).needs(20, Cut())} == {(3 + 0.44) * 20}
+
+
+def test_columns_that_say_nothing_are_gone() -> None:
+    """All from one federation: the column would repeat itself."""
+    columns = (Column("name", "Name", role=Role.NAME), Column("fed", "Fed", uniform=True))
+    rows = ((Cell("Berg"), Cell("SWE")), (Cell("Dahl"), Cell("SWE")))
+
+    assert [c.key for c in measured(Table(columns, (Group(rows),))).columns] == ["name"]
+
+
+def test_columns_of_one_rank_go_together() -> None:
+    """Wins, losses and draws: never one of them alone."""
+    columns = (
+        Column("name", "Name", role=Role.NAME),
+        Column("won", "+", keep=50),
+        Column("lost", "−", keep=50),
+        Column("club", "Club", keep=70),
+    )
+    table = measured(Table(columns, (Group(((Cell("a"), Cell("1"), Cell("2"), Cell("c")),)),)))
+
+    assert table.optional() == [{"club"}, {"won", "lost"}]
+
+
+def test_a_head_is_broken_only_where_it_is_wider_than_its_cells() -> None:
+    """At the space that leaves the shorter line."""
+    column = Column("x", "rounds played")
+    short = measured(Table((column,), (Group(((Cell("7"),),)),)))
+    long = measured(Table((column,), (Group(((Cell("x" * 40),),)),)))
+
+    assert short.needs(10, Cut())[0].lines == 2
+    assert long.needs(10, Cut())[0].lines == 1
+
+
+def test_a_name_in_two_lines_is_never_narrower_than_its_longest_word() -> None:
+    """No word is cut."""
+    column = Column("name", "", role=Role.NAME)
+    cell = Cell(Name("Fernandes de Almeida", "João"), bold=True)
+    table = measured(Table((column,), (Group(((cell,),)),)))
+    whole, broken = table.needs(10, Cut())[0], table.needs(10, Cut(wrap=True))[0]
+
+    assert whole.need == (len("Fernandes de Almeida, João") + 0.5) * 10
+    assert broken.need == (len("Almeida, João") + 0.5) * 10
+    assert broken.wish == whole.need

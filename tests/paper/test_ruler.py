@@ -1,0 +1,41 @@
+"""Widths and lines of text."""
+
+from __future__ import annotations
+
+import pytest
+
+from arbiter.paper.ruler import Ruler, baseline
+from tests.paper.sheets_for_tests import fixed
+
+
+def test_each_text_is_measured_once() -> None:
+    """Widths grow with the size, so that one measurement does for all of them."""
+    asked: list[str] = []
+
+    def measure(text: str, size: float, bold: bool) -> float:
+        asked.append(text)
+        return len(text) * size
+
+    ruler = Ruler(measure)
+
+    assert [ruler.width("abc", size) for size in (1, 10, 26)] == [3, 30, 78]
+    assert ruler.width("abc", 10, True) == 30
+    assert asked == ["abc", "abc"]
+
+
+def test_lines_break_between_words_only() -> None:
+    """A word that is wider than the room has a line of its own, uncut."""
+    ruler = Ruler(lambda text, size, bold: len(text) * size)
+
+    assert ruler.wrap("one two three", 1, 7) == ["one two", "three"]
+    assert ruler.wrap("a extraordinarily b", 1, 7) == ["a", "extraordinarily", "b"]
+    assert ruler.wrap("", 1, 7) == [""]
+
+
+def test_capitals_are_centred() -> None:
+    """As much air above the capitals as below them."""
+    size = 10.0
+    y = baseline(100.0, size)
+
+    assert y - 100.0 == pytest.approx(100.0 - (y - 0.7 * size))
+    assert fixed("A", 10, True) > fixed("A", 10, False)
