@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QRect, Qt
 from PySide6.QtGui import (
     QFocusEvent,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
-    QPainter,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QApplication, QWidget
 
@@ -31,13 +29,9 @@ from arbiter.ui.crosstable_entry import (
     may_become_mark,
     step_of,
 )
-from arbiter.ui.crosstable_figures import FigureColumns
-from arbiter.ui.crosstable_headers import ColumnHeadings, Corner, NameHeadings
-from arbiter.ui.crosstable_layout import Shares, share
+from arbiter.ui.crosstable_grid import CrosstableGrid
 from arbiter.ui.crosstable_model import EDIT, CrosstableModel
-from arbiter.ui.crosstable_paint import FacePainter, paint_frame
 from arbiter.ui.languages import translate
-from arbiter.ui.painted_table import Band, PaintedTable
 from arbiter.ui.view_state import ViewState
 
 NO_HINT = QAbstractItemDelegate.EndEditHint.NoHint
@@ -55,8 +49,6 @@ _ARROWS = {
     Qt.Key.Key_PageUp: "top",
     Qt.Key.Key_PageDown: "bottom",
 }
-REFUSED_FOR = 6000
-"""Milliseconds for which a refused entry stays underlined, like its line in the status bar."""
 
 
 @dataclass
@@ -67,7 +59,7 @@ class _JustTyped:
     entry: Entry | None
 
 
-class CrosstableView(PaintedTable):
+class CrosstableView(CrosstableGrid):
     """Rows are players; the cursor stands on a game.
 
     A key that is a whole mark is taken at once where a cell holds one game, and the cursor
@@ -76,37 +68,20 @@ class CrosstableView(PaintedTable):
     what was typed last in the cell.
     """
 
-    # Qt asks for geometry while the view is still being built.
-    _corner: Corner | None = None
-
     def __init__(self, document: Document, state: ViewState, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(CrosstableModel(document, state), parent)
+        model = self.table
+        model.setParent(self)
         self.setObjectName("crosstable")
         self.setAccessibleName(translate("Crosstable", "Crosstable"))
         self._document = document
         self._state = state
-        self._half = 0
         self._typed: _JustTyped | None = None
-        self._refused: tuple[int, int] | None = None
         self._keep: tuple[int, int] = (0, 0)
-        self._shares: Shares | None = None
-        self._faces: FacePainter | None = None
-        self._refused_timer = QTimer(self, singleShot=True, interval=REFUSED_FOR)
-        self._refused_timer.timeout.connect(self._forget_refused)
-        model = CrosstableModel(document, state, self)
-        self.setHorizontalHeader(ColumnHeadings(self))
-        self.setVerticalHeader(NameHeadings(self))
-        self._figures = FigureColumns(model)
-        self._corner = Corner(self)
         self.setItemDelegate(EntryDelegate(self))
-        self.setModel(model)
-        for header in (self.horizontalHeader(), self.verticalHeader()):
-            header.setMinimumSectionSize(1)
         self.verticalHeader().sectionPressed.connect(self._select_row)
         model.modelAboutToBeReset.connect(self._remember_spot)
         model.modelReset.connect(self._after_reset)
-        model.refused.connect(self._underline)
-        model.dataChanged.connect(self._make_room)
         state.player_changed.connect(self._show_player)
         app = QApplication.instance()
         if isinstance(app, QApplication):
@@ -114,24 +89,6 @@ class CrosstableView(PaintedTable):
         document.changed.connect(self._entered_elsewhere)
 
     # The cursor
-
-    @property
-    def table(self) -> CrosstableModel:
-        """The model, by its own type."""
-        return self.model()
-
-    @property
-    def half(self) -> int:
-        """Which game of the current cell the cursor is on, from 0."""
-        return self._half
-
-    @property
-    def spot(self) -> Spot | None:
-        """Where the cursor is."""
-        index = self.currentIndex()
-        if not index.isValid() or not self.table.opponent(index.column()):
-            return None
-        return Spot(index.row(), index.column() - FIRST_OPPONENT, self._half)
 
     def go_to(self, spot: Spot) -> None:
         """Put the cursor on *spot*."""
@@ -171,34 +128,17 @@ class CrosstableView(PaintedTable):
                     return Spot(row, opponent, half)
         return nearest(row, 0, size)
 
-    def games_in_cell(self) -> int:
-        """How many games a cell holds."""
-        return self.table.games_in_cell
-
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
         super().currentChanged(current, previous)
         self._typed = None
         self._forget_refused()
         for index in (previous, current):
             if index.isValid():
-                row, column = index.row(), index.column()
-                self.update_rows(row)
-                self.update_column(column)
-                self._repaint_mirror(row, column)
+                self._repaint_cross(index)
         self.horizontalHeader().light(current.column() if current.isValid() else -1)
         self.verticalHeader().light(current.row() if current.isValid() else -1)
         if current.isValid():
             self._state.select_player(self.table.number(current.row()))
-
-    def _repaint_cell(self, index: QModelIndex) -> None:
-        self.viewport().update(self.visualRect(index))
-        self._repaint_mirror(index.row(), index.column())
-
-    def _repaint_mirror(self, row: int, column: int) -> None:
-        if self.table.opponent(column):
-            self.viewport().update(
-                self.visualRect(self.model().index(*self.table.mirror(row, column)))
-            )
 
     def _select_row(self, row: int) -> None:
         spot = self.spot
@@ -224,7 +164,6 @@ class CrosstableView(PaintedTable):
 
     def _after_reset(self) -> None:
         """Other rows or another order: the cursor stays on the same game."""
-        self._share_room()
         row, column = self.table.row_of(self._keep[0]), self.table.column_of(self._keep[1])
         if row >= 0 and column >= 0:
             self.go_to(Spot(row, column - FIRST_OPPONENT, min(self._half, self._last_half())))
@@ -245,9 +184,6 @@ class CrosstableView(PaintedTable):
         if new is not None and self._is_mine(old) and not self._is_mine(new):
             self._typed = None
             self.table.reorder()
-
-    def _is_mine(self, widget: QWidget | None) -> bool:
-        return widget is self or (widget is not None and self.isAncestorOf(widget))
 
     def _entered_elsewhere(self) -> None:
         if not self._is_mine(QApplication.focusWidget()):
@@ -316,6 +252,7 @@ class CrosstableView(PaintedTable):
     def _open_field(self, text: str | None) -> None:
         """Open the field of the current cell, with *text* typed or with what the cell holds."""
         index = self.currentIndex()
+        self._forget_refused()
         if self.table.read_only:
             self._state.reject(ReadOnly())
             return
@@ -323,8 +260,8 @@ class CrosstableView(PaintedTable):
             index, QAbstractItemView.EditTrigger.AllEditTriggers, None
         ):
             return
-        field = self.findChild(EntryField)
-        if field is not None and text is not None:
+        field = self.indexWidget(index)
+        if isinstance(field, EntryField) and text is not None:
             field.setText(text)
             field.setModified(True)
             field.end(False)
@@ -355,17 +292,6 @@ class CrosstableView(PaintedTable):
         """Where the field stands: on the whole cell, inside its frame."""
         thick = theme.scaled(2)
         return self.visualRect(index).adjusted(thick, thick, -thick - 1, -thick - 1)
-
-    def _underline(self, index: QModelIndex) -> None:
-        self._refused = index.row(), index.column()
-        self._refused_timer.start()
-        self.viewport().update(self.visualRect(index))
-
-    def _forget_refused(self) -> None:
-        if self._refused is not None:
-            index = self.model().index(*self._refused)
-            self._refused = None
-            self.viewport().update(self.visualRect(index))
 
     def copy(self) -> None:
         """Put the whole table on the clipboard as text, columns separated by tabs."""
@@ -406,172 +332,6 @@ class CrosstableView(PaintedTable):
         inside = point.x() - self.columnViewportPosition(column)
         half = inside * self.games_in_cell() // max(self.columnWidth(column), 1)
         return Spot(row, column - FIRST_OPPONENT, half)
-
-    # Room
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._share_room()
-
-    def _make_room(self, first: QModelIndex, last: QModelIndex) -> None:
-        """Figures may have become longer."""
-        if last.column() >= self.table.first_figure:
-            self._share_room()
-
-    def look_changed(self) -> None:
-        self._shares = None
-        self._share_room()
-        super().look_changed()
-
-    def _share_room(self) -> None:
-        heading = theme.scaled(30)
-        needs = self._figures.needs(self.games_in_cell())
-        shares = share(self.width(), self.height() - heading, self.model().rowCount(), needs)
-        if shares == self._shares and self.horizontalHeader().count() == len(self._widths(shares)):
-            self._place_corner()
-            return
-        self._shares = shares
-        names = self.verticalHeader()
-        names.short, names.titles, names.wide = shares.short, shares.title, shares.names
-        names.setFixedWidth(shares.names)
-        self.horizontalHeader().setFixedHeight(heading)
-        names.setDefaultSectionSize(shares.row)
-        for row in range(names.count()):
-            names.resizeSection(row, shares.row)
-        header = self.horizontalHeader()
-        for column, width in enumerate(self._widths(shares)):
-            header.setSectionHidden(column, width == 0)
-            if width:
-                header.resizeSection(column, width)
-        halves = self.games_in_cell()
-        side = min(shares.row, shares.opponent // halves)
-        self._faces = FacePainter(side, self.devicePixelRatioF(), halves=halves > 1)
-        self.updateGeometries()
-        self.viewport().update()
-
-    def _widths(self, shares: Shares) -> list[int]:
-        return [
-            shares.rating,
-            shares.federation,
-            *[shares.opponent] * self.model().rowCount(),
-            shares.points,
-            *shares.tie_breaks,
-            shares.place,
-            *[shares.count] * 3,
-        ]
-
-    def updateGeometries(self) -> None:
-        super().updateGeometries()
-        self._place_corner()
-
-    def _place_corner(self) -> None:
-        if self._corner is not None:
-            self._corner.setGeometry(
-                0, 0, self.verticalHeader().width(), self.horizontalHeader().height()
-            )
-
-    def heading_edge(self, section: int, rect: QRect) -> int:
-        """Where the heading of a column of numbers ends."""
-        return self._figures.heading_edge(section, rect)
-
-    # Paint
-
-    def paint(self, painter: QPainter, dirty: QRect, rows: list[Band], columns: list[Band]) -> None:
-        if self._faces is None:
-            return
-        cells = self.cells()
-        dirty = dirty.intersected(cells)
-        self._paint_cross(painter, dirty, cells)
-        games = [band for band in columns if self.table.opponent(band[0])]
-        figures = [band for band in columns if not self.table.opponent(band[0])]
-        for row, top, height in rows:
-            for column, left, width in games:
-                self._paint_game(painter, row, column, QRect(left, top, width, height))
-            for column, left, width in figures:
-                rect = QRect(left, top, width, height - 1)
-                self._figures.paint(painter, rect, row, column)
-        self._paint_lines(painter, dirty, rows, games)
-        self._paint_frames(painter)
-
-    def _paint_cross(self, painter: QPainter, dirty: QRect, cells: QRect) -> None:
-        """The row and the column of the cursor."""
-        index = self.currentIndex()
-        if not index.isValid():
-            return
-        wash = theme.roles().pen_wash
-        top, height = self.rowViewportPosition(index.row()), self.rowHeight(index.row())
-        left, width = self.columnViewportPosition(index.column()), self.columnWidth(index.column())
-        row = QRect(cells.left(), top, cells.width(), height)
-        column = QRect(left, cells.top(), width, cells.height())
-        painter.fillRect(row.intersected(dirty), wash)
-        painter.fillRect(column.intersected(dirty), wash)
-
-    def _paint_game(self, painter: QPainter, row: int, column: int, rect: QRect) -> None:
-        roles = theme.roles()
-        if self.table.is_diagonal(row, column):
-            painter.fillRect(rect.adjusted(0, 0, -1, -1), roles.diagonal)
-            return
-        index = self.currentIndex()
-        here = row, column
-        if here == (index.row(), index.column()):
-            painter.fillRect(rect, roles.surface)
-            if self.state() == QAbstractItemView.State.EditingState:
-                return
-        elif index.isValid() and here == self.table.mirror(index.row(), index.column()):
-            painter.fillRect(rect, roles.pen_soft)
-        faces = self.table.faces(row, column)
-        if len(faces) == 1:
-            self._faces.paint(painter, rect, faces[0])
-            return
-        for half, face in enumerate(faces):
-            place = self._half_rect(rect, half, len(faces))
-            self._faces.paint(painter, place, face)
-            if half:
-                inset = rect.height() // 4
-                painter.fillRect(
-                    place.left() - 1, rect.top() + inset, 1, rect.height() - 2 * inset, roles.line
-                )
-
-    @staticmethod
-    def _half_rect(rect: QRect, half: int, games: int) -> QRect:
-        left = rect.left() + rect.width() * half // games
-        right = rect.left() + rect.width() * (half + 1) // games
-        return QRect(left, rect.top(), right - left, rect.height())
-
-    def _paint_lines(
-        self, painter: QPainter, dirty: QRect, rows: list[Band], games: list[Band]
-    ) -> None:
-        """The hairlines below the rows and right of the opponents."""
-        line = theme.roles().line
-        for _, top, height in rows:
-            painter.fillRect(dirty.left(), top + height - 1, dirty.width(), 1, line)
-        for column, left, width in games:
-            painter.fillRect(left + width - 1, dirty.top(), 1, dirty.height(), line)
-            if column == FIRST_OPPONENT and not self.isColumnHidden(0):
-                painter.fillRect(left - 1, dirty.top(), 1, dirty.height(), line)
-
-    def _paint_frames(self, painter: QPainter) -> None:
-        """Around the game under the cursor and its mirror; and what was refused."""
-        roles = theme.roles()
-        spot, index = self.spot, self.currentIndex()
-        if spot is not None:
-            focused = self._is_mine(QApplication.focusWidget())
-            color = roles.pen if focused else roles.edge
-            games = self.games_in_cell()
-            editing = self.state() == QAbstractItemView.State.EditingState
-            rect = self.visualRect(index).adjusted(-1, -1, 0, 0)
-            mirror = self.visualRect(
-                self.model().index(*self.table.mirror(index.row(), index.column()))
-            ).adjusted(-1, -1, 0, 0)
-            if games > 1 and not editing:
-                rect = self._half_rect(rect, spot.half, games)
-                mirror = self._half_rect(mirror, spot.half, games)
-            paint_frame(painter, mirror, color, 1)
-            paint_frame(painter, rect, color, theme.scaled(2))
-        if self._refused is not None:
-            rect = self.visualRect(self.model().index(*self._refused))
-            thick = theme.scaled(2)
-            painter.fillRect(rect.left(), rect.bottom() - thick, rect.width(), thick, roles.bad)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -45,6 +45,8 @@ class PaintedTable(QTableView):
         painter = QPainter(self.viewport())
         roles = theme.roles()
         for rect in event.region():
+            # A cell that lies in two of them may not be written twice on top of itself.
+            painter.setClipRect(rect)
             painter.fillRect(rect, roles.surface)
             rows = self._bands(rect.top(), rect.bottom(), Qt.Orientation.Vertical)
             columns = self._bands(rect.left(), rect.right(), Qt.Orientation.Horizontal)
@@ -85,12 +87,6 @@ class PaintedTable(QTableView):
             if row >= 0:
                 top, height = self.rowViewportPosition(row), self.rowHeight(row)
                 self.viewport().update(0, top, width, height)
-
-    def update_column(self, column: int) -> None:
-        """Repaint a whole column."""
-        if column >= 0:
-            left, width = self.columnViewportPosition(column), self.columnWidth(column)
-            self.viewport().update(left, 0, width, self.viewport().height())
 
     def row_of(self, index: QModelIndex) -> int:
         """The row of *index*, or -1."""

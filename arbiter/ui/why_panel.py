@@ -58,6 +58,7 @@ class WhyPanel(QWidget):
         self._sentence = self._label()
         self._formula = self._label()
         self._compact = self._label()
+        self._labels = (self._heading, self._sentence, self._formula, self._compact)
         self._table = AddendsTable()
         self._codes = Segments(px=12)
         self._codes.setAccessibleName(translate("Why", "Tie-break to open"))
@@ -128,8 +129,8 @@ class WhyPanel(QWidget):
         column = QVBoxLayout(self._content)
         column.setContentsMargins(SIDE, 8, SIDE, 4)
         column.setSpacing(4)
-        for widget in (self._heading, self._sentence, self._formula, self._compact):
-            column.addWidget(widget)
+        for label in self._labels:
+            column.addWidget(label)
         column.addSpacing(4)
         column.addWidget(self._table)
         column.addStretch(1)
@@ -197,12 +198,16 @@ class WhyPanel(QWidget):
     def _make_room(self) -> None:
         """Show the addends one by one where there is room for all of them."""
         rows = self._why is not None and bool(self._why.rows)
-        room = self._scroll.viewport().height() - self._text_height(self.width() - 2 * SIDE)
+        width = self.width() - 2 * SIDE
+        for label in self._labels:
+            # A scroll area does not ask how high a label gets at its width.
+            label.setFixedHeight(label.heightForWidth(width) if label.text() else 0)
+        room = self._scroll.viewport().height() - self._text_height(width)
         self._table.setVisible(rows and room >= self._table.needed_height() + 16)
 
     def _text_height(self, width: int) -> int:
-        labels = (self._heading, self._sentence, self._formula, self._compact)
-        return sum(label.heightForWidth(width) + 4 for label in labels if label.text())
+        shown = [label for label in self._labels if label.text()]
+        return sum(label.heightForWidth(width) + 4 for label in shown)
 
     def _look_changed(self) -> None:
         roles = theme.roles()

@@ -220,8 +220,9 @@ class AddendsTable(PaintedTable):
         content, text = table.rows[row], table.text(row, column)
         font = self._font(column, total=content.total)
         if column == OPPONENT:
-            if content.total:
+            if content.total:  # nothing stands beside it
                 font, color = theme.font(12), roles.ink2
+                rect.setRight(rect.right() + self.columnWidth(PRODUCT))
             painter.setPen(color)
             draw(painter, rect, elided(text, rect.width(), font), font, "left")
         elif column in (PRODUCT, OTHER_PRODUCT):

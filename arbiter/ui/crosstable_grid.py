@@ -1,0 +1,268 @@
+"""The crosstable drawn: how big everything is, the cells, their lines, the cursor's frame."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QRect, QTimer
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+
+from arbiter.ui import theme
+from arbiter.ui.crosstable_columns import FIRST_OPPONENT
+from arbiter.ui.crosstable_cursor import Spot
+from arbiter.ui.crosstable_figures import FigureColumns
+from arbiter.ui.crosstable_headers import ColumnHeadings, Corner, NameHeadings
+from arbiter.ui.crosstable_layout import Shares, share
+from arbiter.ui.crosstable_model import CrosstableModel
+from arbiter.ui.crosstable_paint import FacePainter, paint_frame
+from arbiter.ui.painted_table import Band, PaintedTable
+
+REFUSED_FOR = 6000
+"""Milliseconds for which a refused entry stays underlined, like its line in the status bar."""
+
+
+class CrosstableGrid(PaintedTable):
+    """Shows the model and a cursor on one game; what keys and mouse do is not its matter."""
+
+    # Qt asks for geometry while the view is still being built.
+    _corner: Corner | None = None
+
+    def __init__(self, model: CrosstableModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._half = 0
+        self._refused: tuple[int, int] | None = None
+        self._shares: Shares | None = None
+        self._faces: FacePainter | None = None
+        self._refused_timer = QTimer(self, singleShot=True, interval=REFUSED_FOR)
+        self._refused_timer.timeout.connect(self._forget_refused)
+        self.setHorizontalHeader(ColumnHeadings(self))
+        self.setVerticalHeader(NameHeadings(self))
+        self._figures = FigureColumns(model)
+        self._corner = Corner(self)
+        self.setModel(model)
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.setMinimumSectionSize(1)
+        model.modelReset.connect(self._share_room)
+        model.dataChanged.connect(self._make_room)
+        model.refused.connect(self._underline)
+
+    @property
+    def table(self) -> CrosstableModel:
+        """The model, by its own type."""
+        return self.model()
+
+    @property
+    def half(self) -> int:
+        """Which game of the current cell the cursor is on, from 0."""
+        return self._half
+
+    @property
+    def spot(self) -> Spot | None:
+        """Where the cursor is."""
+        index = self.currentIndex()
+        if not index.isValid() or not self.table.opponent(index.column()):
+            return None
+        return Spot(index.row(), index.column() - FIRST_OPPONENT, self._half)
+
+    def games_in_cell(self) -> int:
+        """How many games a cell holds."""
+        return self.table.games_in_cell
+
+    def _is_mine(self, widget: QWidget | None) -> bool:
+        return widget is self or (widget is not None and self.isAncestorOf(widget))
+
+    def _repaint_cross(self, index: QModelIndex) -> None:
+        """Row and column of *index* and its mirror, with the frames that touch their neighbours."""
+        rect, port = self.visualRect(index), self.viewport()
+        port.update(0, rect.top() - 1, port.width(), rect.height() + 1)
+        port.update(rect.left() - 1, 0, rect.width() + 1, port.height())
+        self._repaint_mirror(index)
+
+    def _repaint_cell(self, index: QModelIndex) -> None:
+        self.viewport().update(_framed(self.visualRect(index)))
+        self._repaint_mirror(index)
+
+    def _repaint_mirror(self, index: QModelIndex) -> None:
+        if self.table.opponent(index.column()):
+            mirror = self.table.mirror(index.row(), index.column())
+            self.viewport().update(_framed(self.visualRect(self.model().index(*mirror))))
+
+    def _underline(self, index: QModelIndex) -> None:
+        self._refused = index.row(), index.column()
+        self._refused_timer.start()
+        self.viewport().update(self.visualRect(index))
+
+    def _forget_refused(self) -> None:
+        if self._refused is not None:
+            index = self.model().index(*self._refused)
+            self._refused = None
+            self.viewport().update(self.visualRect(index))
+
+    # Room
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _make_room(self, first: QModelIndex, last: QModelIndex) -> None:
+        """Figures may have become longer."""
+        if last.column() >= self.table.first_figure:
+            self._share_room()
+
+    def look_changed(self) -> None:
+        self._shares = None
+        self._share_room()
+        super().look_changed()
+
+    def _share_room(self) -> None:
+        heading = theme.scaled(30)
+        needs = self._figures.needs(self.games_in_cell())
+        shares = share(self.width(), self.height() - heading, self.model().rowCount(), needs)
+        if shares == self._shares and self.horizontalHeader().count() == len(self._widths(shares)):
+            self._place_corner()
+            return
+        self._shares = shares
+        names = self.verticalHeader()
+        names.short, names.titles, names.wide = shares.short, shares.title, shares.names
+        names.setFixedWidth(shares.names)
+        self.horizontalHeader().setFixedHeight(heading)
+        names.setDefaultSectionSize(shares.row)
+        for row in range(names.count()):
+            names.resizeSection(row, shares.row)
+        header = self.horizontalHeader()
+        for column, width in enumerate(self._widths(shares)):
+            header.setSectionHidden(column, width == 0)
+            if width:
+                header.resizeSection(column, width)
+        halves = self.games_in_cell()
+        side = min(shares.row, shares.opponent // halves)
+        self._faces = FacePainter(side, self.devicePixelRatioF(), halves=halves > 1)
+        self.updateGeometries()
+        self.viewport().update()
+
+    def _widths(self, shares: Shares) -> list[int]:
+        return [
+            shares.rating,
+            shares.federation,
+            *[shares.opponent] * self.model().rowCount(),
+            shares.points,
+            *shares.tie_breaks,
+            shares.place,
+            *[shares.count] * 3,
+        ]
+
+    def updateGeometries(self) -> None:
+        super().updateGeometries()
+        self._place_corner()
+
+    def _place_corner(self) -> None:
+        if self._corner is not None:
+            self._corner.setGeometry(
+                0, 0, self.verticalHeader().width(), self.horizontalHeader().height()
+            )
+
+    def heading_edge(self, section: int, rect: QRect) -> int:
+        """Where the heading of a column of numbers ends."""
+        return self._figures.heading_edge(section, rect)
+
+    # Paint
+
+    def paint(self, painter: QPainter, dirty: QRect, rows: list[Band], columns: list[Band]) -> None:
+        if self._faces is None:
+            return
+        cells = self.cells()
+        dirty = dirty.intersected(cells)
+        self._paint_cross(painter, dirty, cells)
+        games = [band for band in columns if self.table.opponent(band[0])]
+        figures = [band for band in columns if not self.table.opponent(band[0])]
+        for row, top, height in rows:
+            for column, left, width in games:
+                self._paint_game(painter, row, column, QRect(left, top, width, height))
+            for column, left, width in figures:
+                rect = QRect(left, top, width, height - 1)
+                self._figures.paint(painter, rect, row, column)
+        self._paint_lines(painter, dirty, rows, games)
+        self._paint_frames(painter)
+
+    def _paint_cross(self, painter: QPainter, dirty: QRect, cells: QRect) -> None:
+        """The row and the column of the cursor."""
+        index = self.currentIndex()
+        if not index.isValid():
+            return
+        wash = theme.roles().pen_wash
+        top, height = self.rowViewportPosition(index.row()), self.rowHeight(index.row())
+        left, width = self.columnViewportPosition(index.column()), self.columnWidth(index.column())
+        row = QRect(cells.left(), top, cells.width(), height)
+        column = QRect(left, cells.top(), width, cells.height())
+        painter.fillRect(row.intersected(dirty), wash)
+        painter.fillRect(column.intersected(dirty), wash)
+
+    def _paint_game(self, painter: QPainter, row: int, column: int, rect: QRect) -> None:
+        roles = theme.roles()
+        if self.table.is_diagonal(row, column):
+            painter.fillRect(rect.adjusted(0, 0, -1, -1), roles.diagonal)
+            return
+        index = self.currentIndex()
+        here = row, column
+        if here == (index.row(), index.column()):
+            painter.fillRect(rect, roles.surface)
+            if self.state() == QAbstractItemView.State.EditingState:
+                return
+        elif index.isValid() and here == self.table.mirror(index.row(), index.column()):
+            painter.fillRect(rect, roles.pen_soft)
+        faces = self.table.faces(row, column)
+        if len(faces) == 1:
+            self._faces.paint(painter, rect, faces[0])
+            return
+        for half, face in enumerate(faces):
+            place = self._half_rect(rect, half, len(faces))
+            self._faces.paint(painter, place, face)
+            if half:
+                inset = rect.height() // 4
+                painter.fillRect(
+                    place.left() - 1, rect.top() + inset, 1, rect.height() - 2 * inset, roles.line
+                )
+
+    @staticmethod
+    def _half_rect(rect: QRect, half: int, games: int) -> QRect:
+        left = rect.left() + rect.width() * half // games
+        right = rect.left() + rect.width() * (half + 1) // games
+        return QRect(left, rect.top(), right - left, rect.height())
+
+    def _paint_lines(
+        self, painter: QPainter, dirty: QRect, rows: list[Band], games: list[Band]
+    ) -> None:
+        """The hairlines below the rows and right of the opponents."""
+        line = theme.roles().line
+        for _, top, height in rows:
+            painter.fillRect(dirty.left(), top + height - 1, dirty.width(), 1, line)
+        for column, left, width in games:
+            painter.fillRect(left + width - 1, dirty.top(), 1, dirty.height(), line)
+            if column == FIRST_OPPONENT and not self.isColumnHidden(0):
+                painter.fillRect(left - 1, dirty.top(), 1, dirty.height(), line)
+
+    def _paint_frames(self, painter: QPainter) -> None:
+        """Around the game under the cursor and its mirror; and what was refused."""
+        roles = theme.roles()
+        spot, index = self.spot, self.currentIndex()
+        if spot is not None:
+            focused = self._is_mine(QApplication.focusWidget())
+            color = roles.pen if focused else roles.edge
+            games = self.games_in_cell()
+            editing = self.state() == QAbstractItemView.State.EditingState
+            rect = _framed(self.visualRect(index))
+            opposite = self.table.mirror(index.row(), index.column())
+            mirror = _framed(self.visualRect(self.model().index(*opposite)))
+            if games > 1 and not editing:
+                rect = self._half_rect(rect, spot.half, games)
+                mirror = self._half_rect(mirror, spot.half, games)
+            paint_frame(painter, mirror, color, 1)
+            paint_frame(painter, rect, color, theme.scaled(2))
+        if self._refused is not None:
+            rect = self.visualRect(self.model().index(*self._refused))
+            thick = theme.scaled(2)
+            painter.fillRect(rect.left(), rect.bottom() - thick, rect.width(), thick, roles.bad)
+
+
+def _framed(cell: QRect) -> QRect:
+    """A cell with the hairlines above it and left of it, on which its frame lies."""
+    return cell.adjusted(-1, -1, 0, 0)

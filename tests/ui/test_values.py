@@ -1,0 +1,25 @@
+"""Values of tie-breaks as the screen writes them."""
+
+from __future__ import annotations
+
+from arbiter.domain.standings import standings
+from arbiter.ui import languages
+from arbiter.ui.values import value_text
+from tests.boards import seed
+
+
+def test_values_are_decimals_in_the_language_of_the_screen(qapp: object) -> None:
+    """Ivanov's Sonneborn-Berger is 11.75 in English and 11,75 in Russian."""
+    ranking = standings(seed())
+
+    assert value_text(ranking.tournament, ranking.of(1), "SB") == "11.75"
+    languages.set_language("ru")
+    assert value_text(ranking.tournament, ranking.of(1), "SB") == "11,75"
+
+
+def test_what_was_not_asked_is_empty(qapp: object) -> None:
+    """Nobody was level with Ivanov, so he has no direct encounter."""
+    ranking = standings(seed())
+
+    assert value_text(ranking.tournament, ranking.of(1), "DE") == ""
+    assert value_text(ranking.tournament, ranking.of(3), "DE") == "0.5"

@@ -1,0 +1,54 @@
+"""The addends of two players side by side."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from arbiter.domain.standings import standings
+from arbiter.ui.why_table import AddendsModel, AddendsTable
+from arbiter.ui.why_text import why
+from tests.boards import seed
+
+HORIZONTAL = Qt.Orientation.Horizontal
+
+
+def test_model_keeps_qts_rules(qtmodeltester: object) -> None:
+    """With rows and without."""
+    model = AddendsModel()
+    qtmodeltester.check(model)
+    model.show_why(why(standings(seed()), 3))
+    qtmodeltester.check(model)
+
+
+def test_names_stand_above_their_values(qapp: object) -> None:
+    """Opponent, the two players, the difference."""
+    model = AddendsModel()
+    model.show_why(why(standings(seed()), 3))
+
+    headings = [model.headerData(column, HORIZONTAL) for column in range(6)]
+    assert headings == ["Opponent", "", "Sidorov", "", "Kuznetsov", "difference"]
+    assert model.index(0, 5).data() == "+2.5"
+
+
+def test_alone_there_are_three_columns(qapp: object) -> None:
+    """Nobody has as many points as Ivanov."""
+    model = AddendsModel()
+    model.show_why(why(standings(seed()), 1))
+
+    assert model.columnCount() == 3
+
+
+def test_the_table_is_as_high_as_its_rows(qapp: object, qtbot: object) -> None:
+    """And as wide as it is allowed, without a scroll bar."""
+    table = AddendsTable()
+    qtbot.addWidget(table)
+    table.table.show_why(why(standings(seed()), 3))
+    table.resize(326, table.sizeHint().height())
+    table.show()
+    QApplication.processEvents()
+
+    assert table.sizeHint().height() == 24 + 8 * 22
+    assert table.horizontalHeader().length() == table.viewport().width()
+    assert table.verticalHeader().length() <= table.viewport().height()
+    assert len({table.grab().toImage().pixelColor(x, 35).name() for x in range(320)}) > 3

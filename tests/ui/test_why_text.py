@@ -1,0 +1,146 @@
+"""Why a player stands where he stands, in sentences and figures."""
+
+from __future__ import annotations
+
+import pytest
+
+from arbiter.domain.edits import SetResult
+from arbiter.domain.result import Result
+from arbiter.domain.standings import standings
+from arbiter.domain.tiebreaks import known
+from arbiter.ui.why_text import Row, why
+from tests.boards import by_rounds, c4, drawn, f6, seed, t5
+
+
+def test_sidorov_is_third_because_of_nine(qapp: object) -> None:
+    """The worked example: six addends against those of Kuznetsov."""
+    answer = why(standings(seed(tie_breaks=("SB",))), 3)
+
+    assert answer.heading == "Sidorov 3rd, ahead of Kuznetsov"
+    assert answer.sentence == (
+        "Sidorov and Kuznetsov (4th) have 4 points each. Sonneborn-Berger decides: 9 against 7.75."
+    )
+    assert answer.formula == "9 = ½×5 + ½×4½ + ½×4 + ½×2½ + 1×1 + 1×0"
+    assert answer.compact == "1 + ½·(5+4½+4+2½) = 9"
+    assert (answer.code, answer.other) == ("SB", 4)
+
+
+def test_the_addends_of_both_stand_side_by_side() -> None:
+    """With the difference; equal ones are marked, the total ends the table."""
+    rows = why(standings(seed(tie_breaks=("SB",))), 3).rows
+
+    assert rows[0] == Row("Ivanov", "½ × 5", "2.5", "0 × 5", "0", "+2.5", False)
+    assert rows[1] == Row("Petrov", "½ × 4½", "2.25", "½ × 4½", "2.25", "0", True)
+    assert rows[2] == Row("Sidorov", "", "–", "½ × 4", "2", "−2", False)
+    assert rows[4].difference == "−1.25"
+    assert rows[-1] == Row("Sonneborn-Berger", "", "9", "", "7.75", "+1.25", False, total=True)
+
+
+def test_what_was_asked_before_is_said(qapp: object) -> None:
+    """Direct encounter comes first in this list and separates nothing."""
+    answer = why(standings(seed()), 3)
+
+    assert "Direct encounter does not separate them: 0.5 each." in answer.sentence
+    assert answer.sentence.endswith("Sonneborn-Berger decides: 9 against 7.75.")
+
+
+def test_another_tie_break_can_be_opened() -> None:
+    """Also one that did not decide; the sentence stays."""
+    ranking = standings(seed(tie_breaks=("SB", "WIN", "KS")))
+    decided = why(ranking, 3)
+
+    wins, simple = why(ranking, 3, "WIN"), why(ranking, 3, "SSB")
+
+    assert wins.sentence == simple.sentence == decided.sentence
+    assert wins.formula == "Number of wins: 2"
+    assert simple.formula.startswith("1 = 1×1 + 1×0")
+    assert why(ranking, 4, "SSB").formula == "−1.5 = −5 + 1×2½ + 1×1 + 1×0"
+    assert why(ranking, 3, "KS").formula == "1.5 = ½ + ½ + ½"
+
+
+def test_the_last_of_a_group_is_compared_with_the_one_before() -> None:
+    """And who comes next is said."""
+    answer = why(standings(seed(tie_breaks=("SB",))), 4)
+
+    assert answer.heading == "Kuznetsov 4th"
+    assert answer.sentence == (
+        "Kuznetsov and Sidorov (3rd) have 4 points each. "
+        "Sonneborn-Berger decides: 7.75 against 9. Smirnov comes next with 2½."
+    )
+
+
+def test_without_a_tie_no_tie_break_was_needed() -> None:
+    """For the first, for one in the middle, for the last."""
+    ranking = standings(seed())
+
+    assert (
+        why(ranking, 1).sentence == "5 points; Petrov comes next with 4½. No tie-break was needed."
+    )
+    assert why(ranking, 7).sentence == "0 points, behind Vasilyev with 1. No tie-break was needed."
+    assert why(ranking, 7).heading == "Nikolaev 7th"
+    assert why(ranking, 1).code == "SB"
+    assert why(ranking, 1).rows[-1].other_value == ""
+
+
+def test_a_shared_place_is_said() -> None:
+    """Three who beat each other in a circle and are level in everything."""
+    answer = why(standings(c4(tie_breaks=("DE", "SB"))), 1)
+
+    assert answer.heading == "Player 1 shares places 1–3"
+    assert answer.sentence.endswith("Nothing in the list separates them: the place is shared.")
+    none = why(standings(c4(tie_breaks=())), 1)
+    assert none.sentence.endswith("No tie-break is set, so they share the place.")
+
+
+def test_direct_encounter_names_only_those_who_are_level() -> None:
+    """Its addends are the games among them; for one who is alone it was not asked."""
+    ranking = standings(t5(tie_breaks=("DE", "SB")))
+    first = ranking.rows[0].number
+
+    answer = why(ranking, first, "DE")
+    assert len(answer.rows) == 1 + len(ranking.of(first).level_when_asked("DE"))
+    last = ranking.rows[-1].number
+    assert why(ranking, last, "DE").formula == "Direct encounter was not asked: nobody was level."
+
+
+def test_both_games_with_an_opponent_have_their_own_line() -> None:
+    """In a double round."""
+    tournament = drawn(["Adams", "Berg", "Cruz"], cycles=2)
+    for game in tournament.games:
+        result = Result.WHITE_WINS if game.cycle == 1 else Result.DRAW
+        tournament = SetResult(game.white, game.black, game.cycle, result)(tournament)
+
+    rows = why(standings(tournament), 1, "SB").rows
+
+    assert [row.opponent for row in rows[:-1]].count("Cruz") == 2
+
+
+def test_what_does_not_count_says_why() -> None:
+    """A game that is open adds nothing yet; an opponent under the line nothing to Koya."""
+    tournament = by_rounds(6, "R1: 1–6 0–1, 2–5 ½, 3–4 ½. R2: 6–4 1–0, 5–3 0–1, 1–2 ½.")
+    ranking = standings(tournament)
+
+    koya = why(ranking, 6, "KS")
+    assert "opponent below half of the possible points" in {row.product for row in koya.rows}
+    berger = why(ranking, 6, "SB")
+    assert "not reported yet" in {row.product for row in berger.rows}
+    assert "–" in {row.value for row in berger.rows}
+
+
+def test_lost_games_are_counted_not_listed() -> None:
+    """Smirnov drew one, won two, lost three."""
+    assert why(standings(seed()), 5, "SB").formula == (
+        "3 = ½×4 + 1×1 + 1×0, and nothing from 3 lost games"
+    )
+
+
+@pytest.mark.parametrize("code", known())
+def test_every_tie_break_opens_for_everybody(code: str) -> None:
+    """The value in the formula is that of the standings, and all of it can be copied."""
+    ranking = standings(f6(tie_breaks=known()))
+    for row in ranking.rows:
+        answer = why(ranking, row.number, code, mark=",")
+        assert answer.formula
+        assert answer.code == code
+        assert answer.plain().startswith(answer.heading)
+        assert "." not in "".join(part.value + part.difference for part in answer.rows)
