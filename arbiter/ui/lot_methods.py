@@ -31,12 +31,16 @@ def method_title(method: LotMethod) -> str:
 def method_sentence(method: LotMethod) -> str:
     """What it does."""
     return {
-        LotMethod.AS_LISTED: translate("LotMethods", "The first in the list gets number 1."),
+        LotMethod.AS_LISTED: translate(
+            "LotMethods", "The first in the list gets number\N{NO-BREAK SPACE}1."
+        ),
         LotMethod.BY_HAND: translate("LotMethods", "Type each number as it is drawn."),
         LotMethod.AT_RANDOM: translate(
             "LotMethods", "All at once, with a seed that anyone can repeat."
         ),
-        LotMethod.BY_RATING: translate("LotMethods", "The highest rating gets number 1."),
+        LotMethod.BY_RATING: translate(
+            "LotMethods", "The highest rating gets number\N{NO-BREAK SPACE}1."
+        ),
     }[method]
 
 

@@ -23,6 +23,7 @@ from arbiter.domain.errors import AlreadyStarted, ArbiterError
 from arbiter.domain.tournament import LotMethod, Lots
 from arbiter.messages import sentence
 from arbiter.ui import theme
+from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.empty_words import EmptyWords
 from arbiter.ui.first_round import FirstRound
 from arbiter.ui.languages import translate
@@ -32,7 +33,8 @@ from arbiter.ui.lots_view import LotsView
 from arbiter.ui.sentence import Sentence
 from arbiter.ui.view_state import ViewState
 
-RIGHT = 420
+WIDTHS = ((1150, (290, 460)), (900, (230, 340)), (0, (190, 280)))
+"""From which width on (at 100 %) how wide the ways and the right column are."""
 SEED_DIGITS = 9
 
 
@@ -62,7 +64,7 @@ class LotsPage(QWidget):
         self._seed_row = QWidget()
         self.rule = Sentence()
         self.problem = Sentence(14, "bad")
-        self.draw_button = QPushButton()
+        self.draw_button = DefaultButton()
         self.back_button = QPushButton(translate("Lots", "Take the draw back"))
         self.first_round = FirstRound()
         self.empty = EmptyWords(translate("Lots", "Three players are needed for a draw."))
@@ -91,7 +93,6 @@ class LotsPage(QWidget):
         self.seed.setMaxLength(40)
         for widget in (label, self.seed, self._new_seed):
             seed.addWidget(widget)
-        self.draw_button.setDefault(True)
         self.back_button.setAutoDefault(True)
         buttons = QHBoxLayout()
         buttons.addWidget(self.draw_button)
@@ -249,9 +250,10 @@ class LotsPage(QWidget):
         self._share_width()
 
     def _share_width(self) -> None:
-        narrow = self.width() < theme.scaled(900)
-        self._right.setFixedWidth(theme.scaled(300 if narrow else RIGHT))
-        self.methods.setFixedWidth(theme.scaled(200 if narrow else 270))
+        width = self.width() * 100 // theme.scaled(100)
+        left, right = next(shares for least, shares in WIDTHS if width >= least)
+        self.methods.setFixedWidth(theme.scaled(left))
+        self._right.setFixedWidth(theme.scaled(right))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(theme.scaled(500), theme.scaled(240))

@@ -30,6 +30,7 @@ WIDTHS = {
 LEAST_NAME = 140
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _TRIGGER = QAbstractItemView.EditTrigger
+_EDITING = QAbstractItemView.State.EditingState
 _HINT = QAbstractItemDelegate.EndEditHint
 
 
@@ -78,7 +79,9 @@ class LotsView(PaintedTable):
         self.update_rows(self.row_of(previous), self.row_of(current))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if self.state() is _EDITING and not self.hasFocus():
+            super().keyPressEvent(event)  # handed up by the field, which is about to close
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.confirmed.emit()
         elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self._lots.setData(self.currentIndex(), "")

@@ -31,6 +31,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 _ALT = Qt.KeyboardModifier.AltModifier
 _TRIGGER = QAbstractItemView.EditTrigger
+_EDITING = QAbstractItemView.State.EditingState
 _HINT = QAbstractItemDelegate.EndEditHint
 _MOVE = QAbstractItemView.CursorAction
 
@@ -120,7 +121,9 @@ class PlayersView(PaintedTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        if event.matches(QKeySequence.StandardKey.Paste):
+        if self.state() is _EDITING and not self.hasFocus():
+            super().keyPressEvent(event)  # handed up by the field, which is about to close
+        elif event.matches(QKeySequence.StandardKey.Paste):
             self.paste_asked.emit()
         elif _is_letter(event, Qt.Key.Key_D, "в"):
             self.remove_asked.emit()

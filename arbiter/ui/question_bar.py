@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from arbiter.ui import theme
+from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.figures import advance
 from arbiter.ui.table_heading import elided
 
@@ -27,8 +28,7 @@ class QuestionBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._first = self._rest = ""
-        self.yes, self.no = QPushButton(), QPushButton()
-        self.yes.setDefault(True)
+        self.yes, self.no = DefaultButton(), QPushButton()
         row = QHBoxLayout(self)
         row.setSpacing(theme.scaled(10))
         row.setContentsMargins(0, 0, 12, 0)

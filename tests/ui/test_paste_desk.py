@@ -1,0 +1,35 @@
+from arbiter.domain.tournament import Player
+from arbiter.ui.paste_desk import paste_desk
+from arbiter.ui.view_state import ViewState
+
+BLOCK = "Namn\tElo\nBerg, Anna\t1987\n\t2300\nDahl, Per\tabc"
+
+
+def test_there_is_one_desk_beside_each_view_state(qapp):
+    state = ViewState()
+    assert paste_desk(state) is paste_desk(state)
+    assert paste_desk(state) is not paste_desk(ViewState())
+
+
+def test_a_block_is_looked_at_mended_and_taken_in(qapp):
+    state = ViewState()
+    desk = paste_desk(state)
+    seen = []
+    desk.changed.connect(lambda: seen.append(len(desk.usable)))
+
+    assert desk.look_at(BLOCK, (), ("name", "rating_fide"))
+    assert desk.heading_of("name") == "Namn"
+    assert desk.usable == (Player("Berg, Anna", rating_fide=1987),)
+    desk.mend(1, Player("Costa, Rui", rating_fide=2300), "name")
+    assert len(desk.usable) == 2
+    desk.taken_in()
+    assert [row.player.name for row in desk.rows] == ["Dahl, Per"]
+    desk.leave_out()
+    assert desk.rows == ()
+    assert seen == [1, 2, 0, 0]
+
+
+def test_a_block_without_names_changes_nothing(qapp):
+    desk = paste_desk(ViewState())
+    assert not desk.look_at("  \n", (), ("name",))
+    assert desk.rows == ()

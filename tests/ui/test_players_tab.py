@@ -1,0 +1,270 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from arbiter.document.document import Document
+from arbiter.domain.edits import AddPlayers, SetPlayer
+from arbiter.domain.errors import AlreadyDrawn, PlayerHasGames, TableWouldChange
+from arbiter.domain.tournament import Player, Tournament
+from arbiter.ui.player_columns import PlayerColumn
+from arbiter.ui.players_tab import PlayersTab
+from arbiter.ui.view_state import ViewState
+from tests.boards import by_rounds, drawn, f6
+
+ALT = Qt.KeyboardModifier.AltModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+FOUR = "Namn\tElo\nBerg, Anna\t1987\nDahl, Per\t2100\nLi, Bo\t2200\nCosta, Rui\t23450"
+
+
+class Desk:
+    def __init__(self, qtbot, tournament=None):
+        self.document, self.state = Document(tournament or Tournament()), ViewState()
+        self.said, self.refused = [], []
+        self.state.said.connect(self.said.append)
+        self.state.rejected.connect(self.refused.append)
+        self.tab = PlayersTab(self.document, self.state)
+        self.qtbot = qtbot
+        qtbot.addWidget(self.tab)
+        self.tab.resize(1000, 600)
+        self.tab.show()
+        self.tab.focus_first()
+
+    @property
+    def target(self):
+        """What has the keys: the field that is being typed into, or the list."""
+        fields = [f for f in self.tab.view.findChildren(QLineEdit) if f.isVisible()]
+        return fields[-1] if fields else self.tab.view
+
+    def type(self, text):
+        for letter in text:
+            self.qtbot.keyClicks(self.target, letter)
+
+    def press(self, key, modifiers=Qt.KeyboardModifier.NoModifier):
+        self.qtbot.keyClick(self.target, key, modifiers)
+        QApplication.sendPostedEvents(None, 0)
+        QApplication.processEvents()
+
+    def paste(self, text):
+        QGuiApplication.clipboard().setText(text)
+        self.press(Qt.Key.Key_V, CONTROL)
+
+    @property
+    def names(self):
+        return [player.name for player in self.document.tournament.players]
+
+    @property
+    def cursor(self):
+        index = self.tab.view.currentIndex()
+        return index.row() + 1, PlayerColumn(index.column()).name
+
+
+@pytest.fixture
+def desk(qtbot):
+    return lambda tournament=None: Desk(qtbot, tournament)
+
+
+def test_names_are_typed_one_after_the_other(desk):
+    d = desk()
+    for name in ("Berg", "Dahl", "Li"):
+        d.type(name)
+        d.press(Qt.Key.Key_Return)
+    assert d.names == ["Berg", "Dahl", "Li"]
+    assert d.cursor == (4, "NAME")
+    assert d.document.undo_stack.count() == 3
+
+
+def test_tab_goes_across_and_enter_to_the_next_name(desk):
+    d = desk()
+    d.type("Berg")
+    d.press(Qt.Key.Key_Tab)
+    d.type("fm")
+    d.press(Qt.Key.Key_Tab)
+    d.type("2100")
+    d.press(Qt.Key.Key_Return)
+    assert d.document.tournament.players == (Player("Berg", title="FM", rating_fide=2100),)
+    assert d.cursor == (2, "NAME")
+
+
+def test_after_a_slip_the_cursor_stays(desk):
+    d = desk()
+    d.document.apply(AddPlayers((Player("Berg"),)))
+    d.tab.go_to(1, "rating_fide")
+    d.type("abc")
+    d.press(Qt.Key.Key_Return)
+    assert d.cursor == (1, "RATING")
+    assert d.said == ["“abc” is not a rating. Type a number such as 2345."]
+
+
+def test_escape_restores_what_was_there(desk):
+    d = desk()
+    d.document.apply(AddPlayers((Player("Berg"),)))
+    d.tab.go_to(1, "name")
+    d.type("Xyz")
+    d.press(Qt.Key.Key_Escape)
+    assert d.names == ["Berg"]
+
+
+def test_a_block_is_shown_before_it_is_taken_in_as_one_step(desk):
+    d = desk()
+    d.paste(FOUR)
+    assert d.names == []
+    assert d.tab.model.rowCount() == 4
+    assert d.tab.bar.accessibleName().startswith("4 rows pasted. Columns found by their headings")
+    d.press(Qt.Key.Key_Return)
+    assert d.names == ["Berg, Anna", "Dahl, Per", "Li, Bo", "Costa, Rui"]
+    assert d.document.undo_stack.count() == 1
+    assert d.tab.bar.isHidden()
+    assert d.cursor == (5, "NAME")
+    assert d.said == ["4 players taken in."]
+
+
+def test_a_block_can_be_left_out(desk):
+    d = desk()
+    d.paste(FOUR)
+    d.press(Qt.Key.Key_Escape)
+    assert d.names == []
+    assert d.tab.model.rowCount() == 1
+    assert d.tab.bar.isHidden()
+    assert d.document.undo_stack.count() == 0
+
+
+def test_b56_only_good_rows_are_taken_in_and_cancelling_brings_none(desk):
+    rows = [f"Player {letter}\t{2000 + n}" for n, letter in enumerate("ABCDEFGHIJ")]
+    rows[3], rows[6], rows[8] = "\t2300", "Player G\tabc", rows[1]
+    d = desk()
+    d.paste("Name\tElo\n" + "\n".join(rows))
+    assert d.tab.bar.yes.text() == "Take in 7  Enter"
+    assert "3 rows" in d.tab.bar.accessibleName()
+    d.press(Qt.Key.Key_Return)
+    assert len(d.names) == 7
+    assert len(d.tab.desk.rows) == 3
+    d.press(Qt.Key.Key_Escape)
+    assert len(d.names) == 7
+    assert d.tab.model.rowCount() == 8
+
+
+def test_b54_a_list_of_names_is_pasted_while_a_name_is_being_typed(desk):
+    d = desk()
+    d.type("B")
+    d.paste("Petrov, Ivan\nBerg, Anna\nÇelik, Ali\nDahl, Per")
+    d.press(Qt.Key.Key_Return)
+    assert d.names == ["Petrov, Ivan", "Berg, Anna", "Çelik, Ali", "Dahl, Per"]
+
+
+def test_a_pasted_cell_is_mended_before_it_is_taken_in(desk):
+    d = desk()
+    d.paste("Name\tElo\nBerg\tabc\nDahl\t2100")
+    d.tab.view.go_to(0, PlayerColumn.RATING)
+    d.type("1987")
+    d.press(Qt.Key.Key_Return)
+    d.press(Qt.Key.Key_Return)
+    assert d.document.tournament.players[0] == Player("Berg", rating_fide=1987)
+    assert len(d.names) == 2
+
+
+def test_nothing_on_the_clipboard_is_said(desk):
+    d = desk()
+    d.paste(" ")
+    assert d.said[0].startswith("No names were found")
+
+
+def test_players_are_moved_and_removed(desk):
+    d = desk()
+    d.document.apply(AddPlayers((Player("Berg"), Player("Dahl"), Player("Li"))))
+    d.tab.go_to(3, "name")
+    d.press(Qt.Key.Key_Up, ALT)
+    assert (d.names, d.cursor) == (["Berg", "Li", "Dahl"], (2, "NAME"))
+    d.press(Qt.Key.Key_Down, ALT)
+    assert (d.names, d.cursor) == (["Berg", "Dahl", "Li"], (3, "NAME"))
+    d.press(Qt.Key.Key_Down, ALT)
+    d.tab.go_to(1, "name")
+    d.press(Qt.Key.Key_D, CONTROL)
+    assert d.names == ["Dahl", "Li"]
+
+
+def test_delete_clears_a_cell_but_never_a_name(desk):
+    d = desk()
+    d.document.apply(AddPlayers((Player("Berg", club="Lund"),)))
+    d.tab.go_to(1, "club")
+    d.press(Qt.Key.Key_Delete)
+    d.tab.go_to(1, "name")
+    d.press(Qt.Key.Key_Delete)
+    assert d.document.tournament.players == (Player("Berg"),)
+
+
+def test_the_column_of_numbers_is_never_entered(desk):
+    d = desk()
+    d.document.apply(AddPlayers((Player("Berg"), Player("Dahl"))))
+    d.tab.go_to(2, "name")
+    d.press(Qt.Key.Key_Left)
+    assert d.cursor == (2, "NAME")
+    d.press(Qt.Key.Key_Backtab)
+    assert d.cursor == (1, "CLUB")
+    d.press(Qt.Key.Key_Tab)
+    assert d.cursor == (2, "NAME")
+
+
+def test_b08_the_sixth_comes_late_and_keeps_the_table(desk):
+    before = by_rounds(5, "R1: 2–5 1–0, 3–4 ½.")
+    d = desk(before)
+    d.tab.view.go_to(5)
+    d.type("Player Six")
+    d.press(Qt.Key.Key_Return)
+    tournament = d.document.tournament
+    assert tournament.player(6).name == "Player Six"
+    assert tournament.game(1, 6).round == 1
+    assert tournament.game(1, 6).result is None
+    for game in before.games:
+        assert tournament.game(*game.name).result is game.result
+        assert tournament.game(*game.name).round == game.round
+
+
+def test_b08_the_seventh_is_refused_with_the_reason(desk):
+    d = desk(by_rounds(6, "R1: 1–6 0–1, 2–5 ½, 3–4 ½."))
+    before = d.document.tournament
+    d.paste("Player Seven")
+    assert [type(error) for error in d.refused] == [TableWouldChange]
+    assert d.document.tournament is before
+    assert d.tab.bar.isHidden()
+    assert "the table for 8" in d.tab.view.note
+
+
+def test_b09_after_a_game_another_name_is_asked_for_and_kept_in_the_journal(desk):
+    d = desk(f6())
+    d.tab.go_to(3, "name")
+    d.type("Player Three B")
+    d.press(Qt.Key.Key_Return)
+    assert d.tab.bar.accessibleName().startswith("Player 3 becomes Player Three B?")
+    assert d.names[2] == "Player 3"
+    d.press(Qt.Key.Key_Escape)
+    assert d.names[2] == "Player 3"
+
+    d.tab.go_to(3, "name")
+    d.type("Player Three B")
+    d.press(Qt.Key.Key_Return)
+    d.press(Qt.Key.Key_Return)
+    assert d.names[2] == "Player Three B"
+    assert isinstance(d.document.journal()[-1].edit, SetPlayer)
+    assert d.tab.bar.isHidden()
+
+
+def test_the_draw_locks_the_order_with_its_reason(desk):
+    d = desk(drawn(6))
+    d.tab.go_to(2, "name")
+    d.press(Qt.Key.Key_Up, ALT)
+    d.press(Qt.Key.Key_D, CONTROL)
+    assert [type(error) for error in d.refused] == [AlreadyDrawn, AlreadyDrawn]
+
+    started = desk(f6())
+    started.tab.go_to(2, "name")
+    started.press(Qt.Key.Key_D, CONTROL)
+    assert [type(error) for error in started.refused] == [PlayerHasGames]
+
+
+def test_the_empty_list_says_what_to_do(desk):
+    d = desk()
+    assert d.tab.view.note == "No players yet. Type a name, or paste a list with Ctrl+V."
+    d.type("Berg")
+    d.press(Qt.Key.Key_Return)
+    assert d.tab.view.note == ""

@@ -1,0 +1,57 @@
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from arbiter.document.document import Document
+from arbiter.domain.edits import AddPlayers
+from arbiter.domain.tournament import Player, Tournament
+from arbiter.ui import theme
+from arbiter.ui.player_columns import PlayerColumn
+from arbiter.ui.players_model import PlayersModel
+from arbiter.ui.players_view import PlayersView
+from arbiter.ui.view_state import ViewState
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def made(qtbot):
+    document = Document(Tournament())
+    document.apply(AddPlayers((Player("Berg"), Player("Berg", birth="1998"))))
+    model = PlayersModel(document, ViewState())
+    view = PlayersView(model)
+    qtbot.addWidget(view)
+    view.resize(900, 400)
+    view.show()
+    return model, view
+
+
+def test_its_own_keys_go_before_short_cuts_of_the_window(qtbot):
+    _, view = made(qtbot)
+    for key, taken in (
+        (Qt.Key.Key_V, True),
+        (Qt.Key.Key_D, True),
+        (0x412, True),
+        (Qt.Key.Key_Z, False),
+    ):
+        event = QKeyEvent(QEvent.Type.ShortcutOverride, key, CONTROL, "")
+        event.ignore()
+        QApplication.sendEvent(view, event)
+        assert event.isAccepted() is taken, key
+
+
+def test_the_club_takes_the_rest_of_the_width(qtbot):
+    _, view = made(qtbot)
+    widths = [view.columnWidth(column) for column in PlayerColumn]
+    assert sum(widths) == max(view.viewport().width(), sum(widths[:-1]) + 120)
+    view.resize(500, 300)
+    assert view.columnWidth(PlayerColumn.CLUB) == 120
+
+
+def test_it_grows_with_the_text_and_paints_marks_and_pasted_rows(qtbot):
+    model, view = made(qtbot)
+    app = QApplication.instance()
+    theme.set_text_size(app, 150)
+    assert view.rowHeight(0) == 51
+    model.desk.look_at("Name\tElo\nLi\tabc\n\t23450", (), ("name", "rating_fide"))
+    view.note = "A note"
+    assert not view.grab().isNull()
