@@ -1,0 +1,76 @@
+import pytest
+
+from arbiter.document.document import Document
+from arbiter.domain import lots
+from arbiter.domain.edits import AddPlayers, DrawLots, SetResult
+from arbiter.domain.errors import NumbersWrong
+from arbiter.domain.result import Result
+from arbiter.domain.tournament import LotMethod, Player, Tournament
+from arbiter.ui.lots_model import LotColumn, LotsModel, listed
+
+
+def made(size: int = 4):
+    document = Document(Tournament())
+    document.apply(AddPlayers(tuple(Player(f"P{n}", rating_fide=2000 + n) for n in range(size))))
+    return document, LotsModel(document)
+
+
+def type_in(model, row, text):
+    return model.setData(model.index(row, LotColumn.NUMBER), text)
+
+
+def test_the_model_keeps_qts_rules(qtmodeltester, qapp):
+    document, model = made()
+    qtmodeltester.check(model)
+    model.choose(LotMethod.BY_HAND, "")
+    type_in(model, 0, "3")
+    qtmodeltester.check(model)
+    document.apply(AddPlayers((Player("Late"),)))
+    qtmodeltester.check(model)
+
+
+def test_each_way_gives_its_numbers(qapp):
+    _, model = made()
+    model.choose(LotMethod.AS_LISTED, "")
+    assert model.numbers == [1, 2, 3, 4]
+    model.choose(LotMethod.BY_RATING, "")
+    assert model.numbers == [4, 3, 2, 1]
+    model.choose(LotMethod.AT_RANDOM, "2026")
+    assert model.order() == lots.at_random(4, "2026")
+
+
+def test_b10_numbers_by_hand_are_checked_while_they_are_typed(qapp):
+    _, model = made()
+    model.choose(LotMethod.BY_HAND, "")
+    for row, text in enumerate("1123"):
+        assert type_in(model, row, text)
+    problem = model.problem()
+    assert (problem.doubled, problem.missing) == ((1,), (4,))
+    with pytest.raises(NumbersWrong):
+        model.order()
+
+    for row, text in enumerate("4132"):
+        type_in(model, row, text)
+    assert model.problem() is None
+    assert model.order() == (2, 4, 3, 1)
+    assert model.player_with(4).name == "P0"
+
+
+@pytest.mark.parametrize("text", ["0", "5", "x", "-1", "²"])
+def test_a_number_outside_the_field_is_not_taken(qapp, text):
+    _, model = made()
+    model.choose(LotMethod.BY_HAND, "")
+    assert not type_in(model, 0, text)
+    assert list(model.numbers) == [0, 0, 0, 0]
+
+
+def test_after_the_draw_the_list_keeps_its_order_from_before(qapp):
+    document, model = made()
+    document.apply(DrawLots(LotMethod.BY_HAND, (2, 4, 3, 1)))
+    assert [player.name for player in listed(document.tournament)] == ["P0", "P1", "P2", "P3"]
+    model = LotsModel(document)
+    assert model.method is LotMethod.BY_HAND
+    assert model.numbers == [4, 1, 3, 2]
+
+    document.apply(SetResult(1, 4, 1, Result.DRAW))
+    assert not model.typing

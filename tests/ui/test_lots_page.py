@@ -1,0 +1,165 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from arbiter.document.document import Document
+from arbiter.domain import lots
+from arbiter.domain.edits import AddPlayers, CancelLots, DrawLots, SetResult
+from arbiter.domain.errors import AlreadyStarted, NumbersWrong
+from arbiter.domain.result import Result
+from arbiter.domain.tournament import LotMethod, Player, Regulations, Tournament
+from arbiter.ui.lots_model import LotColumn
+from arbiter.ui.lots_page import LotsPage, fresh_seed
+from arbiter.ui.view_state import ViewState
+
+
+class Desk:
+    def __init__(self, qtbot, size=4, **regulations):
+        self.document = Document(Tournament(regulations=Regulations(**regulations)))
+        self.document.apply(AddPlayers(tuple(Player(f"P{n + 1}") for n in range(size))))
+        state = ViewState()
+        self.refused = []
+        state.rejected.connect(self.refused.append)
+        self.page = LotsPage(self.document, state)
+        qtbot.addWidget(self.page)
+        self.page.resize(1000, 600)
+        self.page.show()
+        self.page.focus_first()
+        self.qtbot = qtbot
+
+    @property
+    def names(self):
+        return [player.name for player in self.document.tournament.players]
+
+    def choose(self, figure):
+        self.qtbot.keyClicks(self.page.methods, figure)
+
+    def enter(self, widget=None):
+        self.qtbot.keyClick(widget or self.page.methods, Qt.Key.Key_Return)
+
+    def type(self, *numbers):
+        for row, number in enumerate(numbers):
+            self.page.model.setData(self.page.model.index(row, LotColumn.NUMBER), str(number))
+
+
+@pytest.fixture
+def desk(qtbot):
+    return lambda size=4, **regulations: Desk(qtbot, size, **regulations)
+
+
+def test_b10_numbers_by_hand_are_accepted_and_used(desk):
+    d = desk()
+    d.choose("2")
+    d.type(4, 1, 3, 2)
+    with d.qtbot.waitSignal(d.page.drawn, timeout=500):
+        d.enter(d.page.view)
+    assert d.names == ["P2", "P4", "P3", "P1"]
+    assert d.document.tournament.lots.method is LotMethod.BY_HAND
+
+
+def test_b10_doubled_and_missing_numbers_are_named_and_refused(desk):
+    d = desk()
+    d.choose("2")
+    d.type(1, 1, 2, 3)
+    assert d.page.problem.text == "Each number is given once. Given twice: 1. Missing: 4."
+    d.enter(d.page.view)
+    assert [type(error) for error in d.refused] == [NumbersWrong]
+    assert not d.document.tournament.drawn
+
+
+def test_b10_the_random_draw_is_shown_before_it_is_made(desk):
+    d = desk(16, seed="2026")
+    d.choose("3")
+    shown = list(d.page.model.numbers)
+    assert sorted(shown) == list(range(1, 17))
+    assert not d.document.tournament.drawn
+    assert "SHA-256 of the seed, a newline and the place in the list" in d.page.rule.text
+    d.enter()
+    tournament = d.document.tournament
+    assert tournament.lots.order == lots.at_random(16, "2026")
+    assert tournament.lots.seed == "2026"
+    assert [d.names.index(f"P{place}") + 1 for place in range(1, 17)] == shown
+
+
+def test_b10_after_the_first_result_the_numbers_are_locked_with_the_reason(desk):
+    d = desk()
+    d.choose("1")
+    d.enter()
+    d.document.apply(SetResult(1, 4, 1, Result.DRAW))
+    assert not d.page.draw_button.isEnabled()
+    assert not d.page.back_button.isEnabled()
+    assert "locked" in d.page.rule.text
+    d.choose("4")
+    d.enter()
+    assert [type(error) for error in d.refused] == [AlreadyStarted]
+
+
+def test_by_hand_enter_leads_to_the_first_missing_number(desk):
+    d = desk()
+    d.choose("2")
+    d.type(4, 1)
+    d.enter()
+    assert d.page.focusWidget() is d.page.view
+    assert d.page.view.currentIndex().row() == 2
+    assert not d.refused
+
+
+def test_a_draw_can_be_made_again_and_taken_back(desk):
+    d = desk(4, seed="2026")
+    d.choose("3")
+    d.enter()
+    assert d.page.draw_button.text() == "These numbers are drawn"
+    assert not d.page.draw_button.isEnabled()
+    d.choose("1")
+    assert d.page.draw_button.text() == "Draw again  Enter"
+    d.enter()
+    assert d.names == ["P1", "P2", "P3", "P4"]
+    d.page.back_button.click()
+    assert not d.document.tournament.drawn
+    assert isinstance(d.document.last.edit, CancelLots)
+    assert d.names == ["P1", "P2", "P3", "P4"]
+
+
+def test_the_list_before_the_draw_is_the_base_of_every_new_draw(desk):
+    d = desk()
+    d.document.apply(DrawLots(LotMethod.BY_HAND, (2, 4, 3, 1)))
+    d.choose("1")
+    d.enter()
+    assert d.names == ["P1", "P2", "P3", "P4"]
+
+
+def test_the_seed_is_that_of_the_tournament_or_a_fresh_one(desk):
+    assert desk(4, seed="Malmö 2026").page.seed.text() == "Malmö 2026"
+    d = desk()
+    first = d.page.seed.text()
+    assert len(first) == 9
+    assert first.isdigit()
+    d.choose("3")
+    d.qtbot.keyClicks(d.page.seed, "7")
+    assert d.page.model.order() == lots.at_random(4, first + "7")
+    assert fresh_seed() != fresh_seed()
+
+
+def test_fewer_than_three_players_are_told_so(desk):
+    d = desk(2)
+    assert d.page.empty.isVisible()
+    assert d.page.empty.words == "Three players are needed for a draw."
+    d.document.apply(AddPlayers((Player("P3"),)))
+    assert not d.page.empty.isVisible()
+
+
+def test_a_locked_tournament_is_not_drawn(desk):
+    d = desk()
+    d.document.read_only = True
+    d.enter()
+    assert len(d.refused) == 1
+    assert not d.document.tournament.drawn
+
+
+def test_it_fits_into_a_narrow_window(desk):
+    d = desk(16)
+    for width in (600, 900, 1366):
+        d.page.resize(width, 500)
+        QApplication.sendPostedEvents()
+        assert d.page.view.width() >= 120
+        assert not d.page.grab().isNull()
