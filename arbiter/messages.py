@@ -130,7 +130,7 @@ def _file_sentence(error: errors.FileProblem, translate: Translate) -> str:
             return translate(
                 "Messages",
                 "{0} is damaged and can’t be read ({1}). Open the newest copy of it instead.",
-            ).format(name, error.detail)
+            ).format(name, detail_text(error.detail, translate))
         case errors.FileExists():
             return translate(
                 "Messages", "There is already a file {0}. Choose another name."
@@ -145,6 +145,12 @@ def _file_sentence(error: errors.FileProblem, translate: Translate) -> str:
             return translate(
                 "Messages", "{0} is open elsewhere: {1}. It can be read here, not changed."
             ).format(name, holder)
+        case errors.ExportFailed():
+            return translate(
+                "Messages",
+                "{0} can’t be written ({1}). Close it if it is open elsewhere, or choose another "
+                "name or folder.",
+            ).format(name, detail_text(error.detail, translate))
         case errors.UnknownForm():
             return translate(
                 "Messages",
@@ -162,8 +168,33 @@ def _file_sentence(error: errors.FileProblem, translate: Translate) -> str:
                 "Messages",
                 "{0} can’t be written ({1}). What you type is kept in memory; try again or "
                 "save elsewhere.",
-            ).format(name, error.detail)
+            ).format(name, detail_text(error.detail, translate))
     raise AssertionError(f"no sentence for {type(error).__name__}")
+
+
+def detail_text(detail: str, translate: Translate = english) -> str:
+    """What the system said of a file, in the arbiter's words where it is a common thing."""
+    plain = detail.lower().rstrip(".")
+    for said, meant in (
+        ("no space left on device", translate("Messages", "the disk is full")),
+        ("database or disk is full", translate("Messages", "the disk is full")),
+        ("disk quota exceeded", translate("Messages", "the disk is full")),
+        ("file too large", translate("Messages", "the disk is full")),
+        ("read-only file system", translate("Messages", "the disk is write-protected")),
+        ("attempt to write a readonly database", translate("Messages", "it is write-protected")),
+        ("permission denied", translate("Messages", "no permission to write there")),
+        ("access permission denied", translate("Messages", "no permission to write there")),
+        ("no such file or directory", translate("Messages", "the folder is not there")),
+        ("unable to open database file", translate("Messages", "the folder is not there")),
+        ("is a directory", translate("Messages", "that is the name of a folder")),
+        ("file name too long", translate("Messages", "the name is too long")),
+        ("database is locked", translate("Messages", "another program holds the file")),
+        ("disk i/o error", translate("Messages", "the disk does not answer")),
+        ("input/output error", translate("Messages", "the disk does not answer")),
+    ):
+        if plain == said:
+            return meant
+    return detail
 
 
 def _numbers_sentence(

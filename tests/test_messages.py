@@ -40,6 +40,7 @@ EXAMPLES = [
     errors.StorageError(PATH, "the disk is full"),
     errors.FileChanged(PATH),
     errors.FileLocked(PATH, "Arbiter, ek, hall-2"),
+    errors.ExportFailed(Path("table.xlsx"), "Permission denied"),
     errors.UnknownForm(Path("table.docx")),
 ]
 BASES = {errors.ArbiterError, errors.FileProblem}
@@ -74,6 +75,8 @@ def test_every_error_has_one_plain_sentence(error):
         (errors.FileTooNew(PATH, 300, 100), "300"),
         (errors.FileLocked(PATH, "Arbiter, ek, hall-2"), "hall-2"),
         (errors.TableWouldChange(6), "table for 8, which differs from the table for 6"),
+        (errors.ExportFailed(Path("t.xlsx"), "No space left on device"), "the disk is full"),
+        (errors.StorageError(PATH, "something unheard of"), "something unheard of"),
         (errors.OpenGames(1), "1 game without"),
         (errors.OpenGames(3), "3 games without"),
     ],

@@ -183,7 +183,7 @@ class FileTooNew(FileProblem):
 
 
 class StorageError(FileProblem):
-    """Writing failed: full disk, no permission, folder gone, locked. Work goes on in memory."""
+    """Writing the tournament failed: disk full, folder gone, no permission. Work goes on in memory."""
 
 
 class FileChanged(StorageError):
@@ -196,6 +196,10 @@ class FileLocked(FileProblem):
     def __init__(self, path: Path, holder: str) -> None:
         super().__init__(path, holder)
         self.holder = holder
+
+
+class ExportFailed(FileProblem):
+    """A workbook, a table or a sheet can't be written; what was there before is still there."""
 
 
 class UnknownForm(FileProblem):

@@ -20,7 +20,7 @@ _RESULT_SIGNS = set("+-−/ ")
 def write_csv(sheet: Sheet, path: Path, words: Words) -> None:
     """Write the first table of *sheet* to *path*: UTF-8 with a byte-order mark, CR LF.
 
-    :raises StorageError: it can't be written.
+    :raises ExportFailed: it can't be written.
     """
     write_bytes(path, (_BOM + csv_text(sheet, words)).encode())
 

@@ -7,7 +7,7 @@ from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from arbiter.domain.errors import StorageError
+from arbiter.domain.errors import ExportFailed
 from arbiter.domain.standings import standings
 from arbiter.domain.tournament import Tournament
 from arbiter.formats import excel_sheets as contents
@@ -43,7 +43,7 @@ def write_workbook(
 
     It is written beside *path*, read again and compared; only then it takes its name.
 
-    :raises StorageError: it can't be written, or does not read as it was meant.
+    :raises ExportFailed: it can't be written, or does not read as it was meant.
     """
     grids = workbook_grids(tournament, words, by_rank=by_rank, written=written)
     with replacing(path) as part:
@@ -219,7 +219,7 @@ def _absolute(area: Area) -> str:
 def _compare(part: Path, grids: tuple[Grid, ...], path: Path) -> None:
     """Nothing, if *part* reads as it was meant.
 
-    :raises StorageError: a cell differs.
+    :raises ExportFailed: a cell differs.
     """
     from openpyxl import load_workbook
 
@@ -230,7 +230,7 @@ def _compare(part: Path, grids: tuple[Grid, ...], path: Path) -> None:
         expected = [tuple(map(_comparable, row)) for row in _values(grid)]
         found = [tuple(map(_comparable, row)) for row in page.iter_rows(values_only=True)]
         if found != expected:
-            raise StorageError(path, f"sheet {grid.title} does not read as it was written")
+            raise ExportFailed(path, f"sheet {grid.title} does not read as it was written")
 
 
 def _values(grid: Grid) -> list[list[Value]]:

@@ -9,14 +9,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from arbiter.domain.errors import StorageError
+from arbiter.domain.errors import ExportFailed
 
 
 @contextmanager
 def replacing(path: Path) -> Iterator[Path]:
     """A name beside *path* to write to; when the block ends well, that file takes its place.
 
-    :raises StorageError: the folder or the file can't be written, the disk is full, or
+    :raises ExportFailed: the folder or the file can't be written, the disk is full, or
         another program holds the file.
     """
     target = path.resolve()
@@ -29,7 +29,7 @@ def replacing(path: Path) -> Iterator[Path]:
         _to_disk(part)
         os.replace(part, target)
     except OSError as error:
-        raise StorageError(path, error.strerror or str(error)) from error
+        raise ExportFailed(path, error.strerror or str(error)) from error
     finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)
@@ -38,7 +38,7 @@ def replacing(path: Path) -> Iterator[Path]:
 def write_bytes(path: Path, content: bytes) -> None:
     """Write *content* as the whole of *path*.
 
-    :raises StorageError: it can't be written.
+    :raises ExportFailed: it can't be written.
     """
     with replacing(path) as part:
         part.write_bytes(content)

@@ -48,7 +48,7 @@ def write_pdf(
 
     Each sheet counts its own pages. The file appears under its name only when it is whole.
 
-    :raises StorageError: the file can't be written; what was there before is still there.
+    :raises ExportFailed: the file can't be written; what was there before is still there.
     """
     _need_application()
     pages, family = _pages(sheets, page, printed_at)

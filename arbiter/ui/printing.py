@@ -57,7 +57,7 @@ def show_print_dialog(
 def write_pdf(sheets: list[Sheet], path: Path, page: str) -> None:
     """Write *sheets* to the PDF *path*.
 
-    :raises StorageError: it can't be written.
+    :raises ExportFailed: it can't be written.
     """
     from arbiter.paper.pdf import write_pdf as write
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QToo
 
 from arbiter.document.document import Document
 from arbiter.domain.errors import FileChanged, StorageError
+from arbiter.messages import detail_text
 from arbiter.ui import theme
 from arbiter.ui.dialog_parts import colour
 from arbiter.ui.languages import translate
@@ -45,6 +46,7 @@ class ProblemBar(QToolBar):
         self._panel.again.clicked.connect(self._retry)
         self._panel.elsewhere.clicked.connect(self.save_elsewhere)
         self.addWidget(self._panel)
+        self.layout().setContentsMargins(0, 0, 0, 0)
         document.saved.connect(self.refresh)
         document.changed.connect(self.refresh)
         theme.notifier().changed.connect(self._panel.dress)
@@ -99,7 +101,7 @@ class ProblemBar(QToolBar):
 
 
 def _headline(trouble: StorageError) -> str:
-    detail = trouble.detail.rstrip(".")
+    detail = detail_text(trouble.detail.rstrip("."), translate)
     if isinstance(trouble, FileChanged):
         return translate("ProblemBar", "The file was changed by another program.")
     if not detail:
@@ -167,7 +169,20 @@ class _Panel(QWidget):
             (self._text, roles.ink),
         ):
             colour(label, ink)
-        self.setFixedHeight(theme.scaled(46 if one_line else 62))
+        self.setFixedHeight(max(theme.scaled(46 if one_line else 62), self._needed(one_line)))
+
+    def _needed(self, one_line: bool) -> int:
+        """How high the words are where they stand beside the buttons."""
+        buttons = sum(
+            button.sizeHint().width() + 8
+            for button in (self.again, self.elsewhere)
+            if not button.isHidden()
+        )
+        room = self.window().width() - buttons - 40
+        if one_line:
+            room -= self._headline.sizeHint().width() + 10
+            return self._text.heightForWidth(max(room, 80)) + 12
+        return self._text.heightForWidth(room) + self._headline.sizeHint().height() + 12
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Wash, bar at the left, line below."""

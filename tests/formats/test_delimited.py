@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from arbiter.domain.edits import SetResult
-from arbiter.domain.errors import StorageError
+from arbiter.domain.errors import ExportFailed
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Player, Tournament
 from arbiter.formats.delimited import csv_text, write_csv
@@ -105,5 +105,5 @@ def test_a_sheet_without_a_table_is_an_empty_file() -> None:
 
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     """The error says that the file can't be written."""
-    with pytest.raises(StorageError):
+    with pytest.raises(ExportFailed):
         write_csv(standings_sheet(f6(), words("en")), tmp_path / "no" / "a.csv", words("en"))

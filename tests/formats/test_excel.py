@@ -14,7 +14,7 @@ import openpyxl
 import pytest
 
 from arbiter.domain.edits import SetResult
-from arbiter.domain.errors import StorageError
+from arbiter.domain.errors import ExportFailed
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event, Player, Tournament
 from arbiter.formats import excel
@@ -141,7 +141,7 @@ def test_what_does_not_read_back_is_not_kept(
     other = workbook_grids(seed(), words("en"))
     write = excel._workbook
     monkeypatch.setattr(excel, "_workbook", lambda grids, *rest: write(other, *rest))
-    with pytest.raises(StorageError, match="Tournament"):
+    with pytest.raises(ExportFailed, match="Tournament"):
         write_workbook(f6(), path, words("en"))
 
     assert path.read_bytes() == b"old"
@@ -150,7 +150,7 @@ def test_what_does_not_read_back_is_not_kept(
 
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     """One error, with the path."""
-    with pytest.raises(StorageError) as caught:
+    with pytest.raises(ExportFailed) as caught:
         write_workbook(f6(), tmp_path / "no" / "a.xlsx", words("en"))
 
     assert caught.value.path == tmp_path / "no" / "a.xlsx"

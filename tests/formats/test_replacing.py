@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from arbiter.domain.errors import StorageError
+from arbiter.domain.errors import ExportFailed
 from arbiter.formats.replacing import replacing, write_bytes
 
 
@@ -42,7 +42,7 @@ def test_a_failure_leaves_the_old_file(tmp_path: Path) -> None:
 def test_a_full_disk_is_said(tmp_path: Path) -> None:
     """The system's word for it is kept for the sentence."""
     path = tmp_path / "a.csv"
-    with pytest.raises(StorageError) as caught, replacing(path):
+    with pytest.raises(ExportFailed) as caught, replacing(path):
         raise OSError(errno.ENOSPC, "No space left on device")
 
     assert caught.value.path == path
@@ -59,7 +59,7 @@ def test_a_file_held_by_another_program(tmp_path: Path, monkeypatch: pytest.Monk
         raise PermissionError(errno.EACCES, "Permission denied")
 
     monkeypatch.setattr(os, "replace", refuse)
-    with pytest.raises(StorageError, match="Permission denied"):
+    with pytest.raises(ExportFailed, match="Permission denied"):
         write_bytes(path, b"new")
 
     assert path.read_bytes() == b"old"
@@ -71,7 +71,7 @@ def test_a_protected_file_is_not_replaced(tmp_path: Path, monkeypatch: pytest.Mo
     path = tmp_path / "a.csv"
     path.write_bytes(b"old")
     monkeypatch.setattr(os, "access", lambda *_: False)
-    with pytest.raises(StorageError):
+    with pytest.raises(ExportFailed):
         write_bytes(path, b"new")
 
     assert path.read_bytes() == b"old"
@@ -80,7 +80,7 @@ def test_a_protected_file_is_not_replaced(tmp_path: Path, monkeypatch: pytest.Mo
 def test_a_folder_of_that_name(tmp_path: Path) -> None:
     """A folder is no file to write over."""
     (tmp_path / "a.csv").mkdir()
-    with pytest.raises(StorageError):
+    with pytest.raises(ExportFailed):
         write_bytes(tmp_path / "a.csv", b"new")
 
 
