@@ -112,3 +112,30 @@ def _raw(family: str, bold: bool) -> QRawFont:
 @cache
 def _has(family: str, letter: str) -> bool:
     return all(_raw(family, bold).supportsCharacter(ord(letter)) for bold in (False, True))
+
+
+def taken_for(family: str, letters: Iterable[str]) -> dict[str, str]:
+    """Letters that Qt takes for one of *letters*, because *family* draws both with one glyph
+    and they come first: the tab for the blank. A letter that is printed itself is not among
+    them."""
+    printed = frozenset(letters) | {" "}
+    first = _first_letters(family)
+    raw = _raw(family, False)
+    found = {}
+    for letter in sorted(printed):
+        glyphs = raw.glyphIndexesForString(letter)
+        wrong = first.get(glyphs[0], letter) if len(glyphs) == 1 else letter
+        if wrong != letter and wrong not in printed:
+            found[wrong] = letter
+    return found
+
+
+@cache
+def _first_letters(family: str) -> dict[int, str]:
+    """The first letter of Unicode's basic plane that each glyph stands for."""
+    plane = "".join(map(chr, range(1, 0xD800)))
+    first: dict[int, str] = {}
+    for letter, glyph in zip(plane, _raw(family, False).glyphIndexesForString(plane)):
+        if glyph:
+            first.setdefault(glyph, letter)
+    return first

@@ -21,7 +21,8 @@ from PySide6.QtGui import (
 from arbiter.formats.replacing import write_bytes
 from arbiter.formats.sheets import Sheet
 from arbiter.formats.words import LANGUAGES, words
-from arbiter.paper.fonts import choose_family, letters_of, measure_in
+from arbiter.paper.extraction import with_true_letters
+from arbiter.paper.fonts import choose_family, letters_of, measure_in, taken_for
 from arbiter.paper.furniture import Stamp
 from arbiter.paper.layout import lay_out
 from arbiter.paper.marks import PAPERS, Page
@@ -52,7 +53,9 @@ def write_pdf(
     """
     _need_application()
     pages, family = _pages(sheets, page, printed_at)
-    write_bytes(Path(path), _pdf(pages, family, page, _title(sheets)))
+    letters = {letter for one in pages for text in one.texts for letter in text.text}
+    content = _pdf(pages, family, page, _title(sheets))
+    write_bytes(Path(path), with_true_letters(content, taken_for(family, letters)))
 
 
 def paint_sheets(
