@@ -82,8 +82,14 @@ class Writer:
             return Progress(self._saved, self._saved_at, since, self._trouble)
 
     def write(self, step: Step, patience: float) -> None:
-        """Hand over *step*, and wait at most *patience* seconds for it to be on the disk."""
+        """Hand over *step*, and wait at most *patience* seconds for it to be on the disk.
+
+        While the disk is behind already nobody waits: a key that is held down would fill the
+        time with waiting.
+        """
         with self._condition:
+            if self._unwatched:
+                patience = 0.0
             failures = self._failures
             self._queue.append((step, datetime.now().astimezone()))
             self._may_try = True
@@ -97,7 +103,7 @@ class Writer:
         """Try again to write what waits."""
         with self._condition:
             self._may_try = True
-            self._unwatched = True
+            self._unwatched = bool(self._queue)
             self._condition.notify_all()
 
     def flush(self, patience: float = CLOSING_TIME) -> bool:

@@ -1,6 +1,9 @@
 from __future__ import annotations
 
 import sqlite3
+import subprocess
+import sys
+import textwrap
 import threading
 from collections.abc import Callable, Iterator
 from datetime import datetime, timezone
@@ -116,6 +119,31 @@ def test_a_slow_disk_does_not_hold_up_the_keys(
     assert set(rings) <= {"arbiter-writer"}
 
 
+def test_a_held_key_waits_for_a_slow_disk_only_once(
+    writer: Writer, disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first step has had its time; those behind it go into the queue at once."""
+    patiences: list[float] = []
+    wait_for = writer._condition.wait_for
+
+    def noted(settled: Callable[[], bool], patience: float | None = None) -> bool:
+        if threading.current_thread() is threading.main_thread():
+            patiences.append(patience or 0.0)
+        return wait_for(settled, patience)
+
+    monkeypatch.setattr(writer._condition, "wait_for", noted)
+    disk.ready.clear()
+    made = steps(4)
+    for step in made[:3]:
+        writer.write(step, 0.01)
+    disk.ready.set()
+    assert writer.flush(LONG)
+    writer.write(made[3], LONG)
+
+    assert patiences == [0.01, 0.0, 0.0, LONG, LONG]
+    assert writer.progress.saved == 4
+
+
 def test_the_bell_is_rung_for_a_step_that_nobody_waits_for(
     writer: Writer, disk: Disk, path: Path
 ) -> None:
@@ -199,6 +227,30 @@ def test_closing_in_trouble_says_that_not_all_is_written(
 
     assert not writer.close(LONG)
     assert not [thread for thread in threading.enumerate() if thread.name == "arbiter-writer"]
+
+
+UNTIDY = """
+    import sys
+    from pathlib import Path
+    from arbiter.document.writer import Writer
+    from arbiter.storage import store
+    from tests.document.test_writer import steps
+
+    path = Path(sys.argv[1])
+    writer = Writer(path, store.read(path).mark, 0, print)
+    for step in steps(20):
+        writer.write(step, 0.0)
+    raise SystemExit(3)
+"""
+
+
+def test_a_program_that_ends_untidily_still_writes_what_it_has(path: Path) -> None:
+    """Nobody closed the file, and nothing was waited for."""
+    root = Path(__file__).parent.parent.parent
+    command = [sys.executable, "-c", textwrap.dedent(UNTIDY), str(path)]
+
+    assert subprocess.run(command, cwd=root, check=False).returncode == 3
+    assert store.read(path).tournament == steps(20)[-1].after
 
 
 def test_only_trouble_that_may_pass_is_tried_again(path: Path) -> None:

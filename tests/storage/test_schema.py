@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from pathlib import Path
 
@@ -12,11 +13,11 @@ from tests.storage.museum import MUSEUM, story
 
 def test_a_new_file_says_what_it_is() -> None:
     """ARBT, and the format in the header."""
-    connection = sqlite3.connect(":memory:")
-    schema.make_tables(connection)
+    with contextlib.closing(sqlite3.connect(":memory:")) as connection:
+        schema.make_tables(connection)
 
-    assert connection.execute("PRAGMA application_id").fetchone() == (0x41524254,)
-    assert connection.execute("PRAGMA user_version").fetchone() == (100,)
+        assert connection.execute("PRAGMA application_id").fetchone() == (0x41524254,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (100,)
 
 
 def test_the_first_format_is_read_for_ever() -> None:
