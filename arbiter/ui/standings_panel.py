@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
 from arbiter.document.document import Document
 from arbiter.domain.progress import Progress, progress
@@ -15,6 +15,11 @@ from arbiter.ui.panel_title import MARGIN, PanelTitle, Verdict
 from arbiter.ui.standings_model import StandingsModel
 from arbiter.ui.standings_view import StandingsView
 from arbiter.ui.view_state import ViewState
+
+NO_LIMIT = 16777215
+"""Qt's word for a height without bounds."""
+LEFT_FOR_WHY = 140
+"""The least that *Why?* is left with under the standings."""
 
 
 class StandingsTitle(PanelTitle):
@@ -95,6 +100,27 @@ class StandingsPanel(QWidget):
         self._look_changed()
         self._follow()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ParentChange:
+            self._take_share()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._take_share()
+
+    def _take_share(self) -> None:
+        """Above *Why?* take what the rows need: no more, and no less if it can be had."""
+        above = self.parentWidget()
+        if isinstance(above, QSplitter):
+            own = 0 if self.title.parentWidget() is not self else self.title.height()
+            most, least = self.view.sizeHint().height() + own, self.view.least_height() + own
+            self.setMaximumHeight(most if self.view.isVisibleTo(self) else NO_LIMIT)
+            self.setMinimumHeight(max(min(least, above.height() - LEFT_FOR_WHY), 0))
+        else:
+            self.setMaximumHeight(NO_LIMIT)
+            self.setMinimumHeight(0)
+
     def focus_first(self) -> None:
         """Put the keyboard on the table."""
         self.view.setFocus()
@@ -105,6 +131,7 @@ class StandingsPanel(QWidget):
         begun = self._document.tournament.started
         self.view.setVisible(begun)
         self._empty.setVisible(not begun)
+        self._take_share()
 
     def _look_changed(self) -> None:
         palette = self._empty.palette()

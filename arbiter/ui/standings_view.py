@@ -94,6 +94,10 @@ class StandingsView(PaintedTable):
     def minimumSizeHint(self) -> QSize:
         return QSize(theme.scaled(120), self._height(24, most=6))
 
+    def least_height(self) -> int:
+        """The height at which every row is still in view."""
+        return self._height(24)
+
     def _height(self, row: int, most: int = 1000) -> int:
         rows = min(self.model().rowCount() if self.model() else 0, most)
         return theme.scaled(28) + rows * theme.scaled(row)

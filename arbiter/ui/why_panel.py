@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import (
+    QFontMetrics,
     QGuiApplication,
     QKeyEvent,
     QPainter,
@@ -33,7 +34,7 @@ from arbiter.wording import tie_break_rule
 
 SIDE = 12
 """Left and right of the sentences."""
-AROUND = 32
+AROUND = 28
 """Above, below and between the sentences, the addends and the foot."""
 SELECTABLE = (
     Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -199,15 +200,17 @@ class WhyPanel(QWidget):
         """Show the addends one by one where there is room for all of them."""
         rows = self._why is not None and bool(self._why.rows)
         width = self.width() - 2 * SIDE
+        height = self.height() - AROUND - self._copy.sizeHint().height()
+        if self._text_height(width) > height:
+            width -= self._scroll.verticalScrollBar().sizeHint().width()
         for label in self._labels:
             # A scroll area does not ask how high a label gets at its width.
-            label.setFixedHeight(label.heightForWidth(width) if label.text() else 0)
-        room = self._scroll.viewport().height() - self._text_height(width)
-        self._table.setVisible(rows and room >= self._table.needed_height() + 16)
+            label.setFixedHeight(_height(label, width))
+        room = height - self._text_height(width)
+        self._table.setVisible(rows and room >= self._table.needed_height())
 
     def _text_height(self, width: int) -> int:
-        shown = [label for label in self._labels if label.text()]
-        return sum(label.heightForWidth(width) + 4 for label in shown)
+        return sum(_height(label, width) + 4 for label in self._labels if label.text())
 
     def _look_changed(self) -> None:
         roles = theme.roles()
@@ -224,3 +227,12 @@ class WhyPanel(QWidget):
             label.setPalette(palette)
         self._make_room()
         self.update()
+
+
+def _height(label: QLabel, width: int) -> int:
+    """How high the text of *label* gets at *width*."""
+    if not label.text():
+        return 0
+    room = QRect(0, 0, max(width - 2, 1), 10000)
+    wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+    return QFontMetrics(label.font()).boundingRect(room, wrap, label.text()).height() + 1

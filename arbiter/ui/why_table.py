@@ -22,7 +22,8 @@ NOTHING = Qt.ItemFlag.NoItemFlags
 READ = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
 NO_INDEX = QModelIndex()
 OPPONENT, PRODUCT, VALUE, OTHER_PRODUCT, OTHER_VALUE, DIFFERENCE = range(6)
-ROW = 22
+ROW = 20
+HEADING = 24
 
 
 class AddendsModel(QAbstractTableModel):
@@ -94,7 +95,7 @@ class AddendsHeadings(QHeaderView):
         super().__init__(HORIZONTAL, view)
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), theme.scaled(24))
+        return QSize(super().sizeHint().width(), theme.scaled(HEADING))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
@@ -141,7 +142,7 @@ class AddendsTable(PaintedTable):
 
     def needed_height(self) -> int:
         """Headings and all rows."""
-        return theme.scaled(24) + self.table.rowCount() * theme.scaled(ROW)
+        return theme.scaled(HEADING) + self.table.rowCount() * theme.scaled(ROW)
 
     def sizeHint(self) -> QSize:
         return QSize(theme.scaled(300), self.needed_height())
@@ -158,7 +159,7 @@ class AddendsTable(PaintedTable):
         super().look_changed()
 
     def _share_room(self) -> None:
-        self.horizontalHeader().setFixedHeight(theme.scaled(24))
+        self.horizontalHeader().setFixedHeight(theme.scaled(HEADING))
         self.verticalHeader().setDefaultSectionSize(theme.scaled(ROW))
         self.updateGeometry()
         room = self.viewport().width()

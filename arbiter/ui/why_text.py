@@ -239,7 +239,7 @@ class _Inquiry:
         for code, group in asked.items():
             name = tie_break_name(code, self.translate)
             own = self._value(self._explain(code, self.own, group).total)
-            text = self.translate("Why", "{0} does not separate them: {1} each.")
+            text = self.translate("Why", "{0}: {1} each.")
             sentences.append(text.format(name, own))
         return sentences
 

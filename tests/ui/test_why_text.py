@@ -40,7 +40,7 @@ def test_what_was_asked_before_is_said(qapp: object) -> None:
     """Direct encounter comes first in this list and separates nothing."""
     answer = why(standings(seed()), 3)
 
-    assert "Direct encounter does not separate them: 0.5 each." in answer.sentence
+    assert "Direct encounter: 0.5 each." in answer.sentence
     assert answer.sentence.endswith("Sonneborn-Berger decides: 9 against 7.75.")
 
 
