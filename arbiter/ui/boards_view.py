@@ -194,7 +194,8 @@ class BoardsView(PaintedTable):
         heading = self.horizontalHeader().sizeHint().height()
         percent = theme.scaled(1000) / 1000
         row = theme.scaled(row_height(int((height - heading) / percent), rows))
-        self.verticalHeader().setDefaultSectionSize(row)
+        if row != self.verticalHeader().defaultSectionSize():
+            self.verticalHeader().setDefaultSectionSize(row)
         if self._wanted != heading + rows * row:
             self._wanted = heading + rows * row
             self.updateGeometry()

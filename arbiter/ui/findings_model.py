@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from arbiter.document.document import Document
+from arbiter.domain.changes import Change
 from arbiter.domain.checks import check_players, check_tie_breaks
 from arbiter.messages import finding_place, finding_text
 from arbiter.ui.languages import translate
@@ -39,7 +40,7 @@ class FindingsModel(QAbstractListModel):
         self._document = document
         self._desk = paste_desk(state)
         self.rows = self._present()
-        document.changed.connect(self._refresh)
+        document.changed.connect(self._document_changed)
         self._desk.changed.connect(self._refresh)
 
     def rowCount(self, parent: Index = _NO_PARENT) -> int:
@@ -52,6 +53,10 @@ class FindingsModel(QAbstractListModel):
             row = self.rows[index.row()]
             return f"{row.place}: {row.text}"
         return None
+
+    def _document_changed(self, change: Change) -> None:
+        if change.players or change.structure:
+            self._refresh()
 
     def _refresh(self) -> None:
         rows = self._present()

@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 
 from arbiter.document.document import Document
 from arbiter.domain import lots
+from arbiter.domain.changes import Change
 from arbiter.domain.edits import CancelLots
 from arbiter.domain.errors import NumbersWrong
 from arbiter.domain.tournament import LotMethod, Player, Tournament
@@ -55,6 +56,7 @@ class LotsModel(QAbstractTableModel):
         self._players: tuple[Player, ...] = ()
         self._typed: list[int] = []
         self._numbers: list[int] = []
+        self._was_started = False
         tournament = document.tournament
         self.method = tournament.lots.method if tournament.lots else LotMethod.AT_RANDOM
         self.seed = ""
@@ -98,6 +100,10 @@ class LotsModel(QAbstractTableModel):
         if number not in self._numbers:
             return None
         return self._players[self._numbers.index(number)]
+
+    def holds(self, column: LotColumn) -> bool:
+        """Whether anybody has something to show in *column*."""
+        return any(self._text(row, column) for row in range(self.size))
 
     # What Qt asks for
 
@@ -165,7 +171,10 @@ class LotsModel(QAbstractTableModel):
 
     # What has changed
 
-    def _document_changed(self) -> None:
+    def _document_changed(self, change: Change) -> None:
+        started = self._document.tournament.started
+        if not (change.players or change.structure) and started == self._was_started:
+            return
         self.beginResetModel()
         self._read()
         self.endResetModel()
@@ -173,6 +182,7 @@ class LotsModel(QAbstractTableModel):
 
     def _read(self) -> None:
         tournament = self._document.tournament
+        self._was_started = tournament.started
         self._players = listed(tournament)
         if len(self._typed) != len(self._players):
             self._typed = [0] * len(self._players)

@@ -57,6 +57,7 @@ class LotsView(PaintedTable):
             _TRIGGER.AnyKeyPressed | _TRIGGER.EditKeyPressed | _TRIGGER.DoubleClicked
         )
         self._size_rows()
+        model.modelReset.connect(self._size_columns)
 
     def go_to(self, row: int) -> None:
         """Put the cursor on the number of *row*."""
@@ -127,12 +128,12 @@ class LotsView(PaintedTable):
         self.verticalHeader().setDefaultSectionSize(theme.scaled(ROW))
 
     def _size_columns(self) -> None:
-        width, taken = self.viewport().width(), 0
+        width = self.viewport().width()
         for column, size in WIDTHS.items():
             self.setColumnWidth(column, theme.scaled(size))
         wide = width - theme.scaled(sum(WIDTHS.values())) >= theme.scaled(LEAST_NAME)
         for column in (LotColumn.FEDERATION, LotColumn.RATING):
-            self.setColumnHidden(column, not wide)
+            self.setColumnHidden(column, not (wide and self._lots.holds(column)))
         taken = sum(self.columnWidth(column) for column in WIDTHS)
         self.setColumnWidth(LotColumn.NAME, max(width - taken, theme.scaled(80)))
 

@@ -171,7 +171,9 @@ class PairingsTab(QWidget):
     def _document_changed(self, change: Change) -> None:
         if change.calendar or change.field:
             self._put_round_in_view()
-        self._show_round()
+        self._show_texts()
+        if change.structure or change.players:
+            self._arrange()
 
     def _round_changed(self) -> None:
         boards = self._boards()
@@ -201,6 +203,10 @@ class PairingsTab(QWidget):
         return tournament.boards(round) if 1 <= round <= tournament.rounds else ()
 
     def _show_round(self) -> None:
+        self._show_texts()
+        self._arrange()
+
+    def _show_texts(self) -> None:
         tournament = self._document.tournament
         boards = self._boards()
         self._pages.setCurrentIndex(0 if boards else 1)
@@ -216,7 +222,6 @@ class PairingsTab(QWidget):
         self._corner.setText(count)
         free = [f"{n}  {tournament.player(n).name}" for n in tournament.free(round)]
         self.free.show_free(free)
-        self._arrange()
 
     def _empty_words(self) -> str:
         tournament = self._document.tournament

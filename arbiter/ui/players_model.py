@@ -203,7 +203,7 @@ class PlayersModel(QAbstractTableModel):
     # What has changed
 
     def _document_changed(self, change: Change) -> None:
-        if change.players or change.structure or change.games:
+        if change.players or change.structure:
             self._refresh()
 
     def _refresh(self) -> None:

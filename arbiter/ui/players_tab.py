@@ -41,7 +41,6 @@ class PlayersTab(QWidget):
         column.addWidget(self.legend)
         self._connect()
         self._show_desk()
-        self._show_lock()
         self.view.go_to(self._document.tournament.size)
 
     def _connect(self) -> None:
@@ -111,6 +110,7 @@ class PlayersTab(QWidget):
 
     def _show_desk(self) -> None:
         rows = self.desk.rows
+        self._show_lock()
         self.view.horizontalHeader().show_two_lines(bool(rows) and self.desk.by_headings)
         if self._replacement is None and not rows:
             self.bar.hide()
@@ -125,7 +125,9 @@ class PlayersTab(QWidget):
             yes = translate("Players", "Take in")
             if usable < len(rows):
                 bad = len(rows) - usable
-                rest = translate("Players", "%n row(s) marked red have to be mended first.", "", bad)
+                rest = translate(
+                    "Players", "%n row(s) marked red have to be mended first.", "", bad
+                )
                 yes = translate("Players", "Take in {0}").format(usable)
             elif doubtful:
                 rest += " " + translate("Players", "%n row(s) in doubt.", "", doubtful)
@@ -205,7 +207,9 @@ class PlayersTab(QWidget):
         tournament = self._document.tournament
         if self._document.read_only:
             return ""
-        if not tournament.size and not self.desk.rows:
+        if self.desk.rows:
+            return ""
+        if not tournament.size:
             return translate("Players", "No players yet. Type a name, or paste a list with Ctrl+V.")
         if not tournament.drawn:
             return ""

@@ -10,7 +10,7 @@ from arbiter.ui.lots_view import LotsView
 
 def made(qtbot, width=600):
     document = Document(Tournament())
-    document.apply(AddPlayers(tuple(Player(name) for name in "ABCD")))
+    document.apply(AddPlayers(tuple(Player(name, rating_fide=2000) for name in "ABCD")))
     model = LotsModel(document)
     model.choose(LotMethod.BY_HAND, "")
     view = LotsView(model)
@@ -53,7 +53,10 @@ def test_only_the_numbers_can_be_reached(qtbot):
     assert view.currentIndex() == model.index(2, LotColumn.NUMBER)
 
 
-def test_a_narrow_list_keeps_name_and_number(qtbot):
+def test_a_column_without_entries_and_a_narrow_list_leave_out_what_is_not_needed(qtbot):
+    _, view = made(qtbot)
+    assert view.isColumnHidden(LotColumn.FEDERATION)
+    assert not view.isColumnHidden(LotColumn.RATING)
     _, view = made(qtbot, width=300)
     assert view.isColumnHidden(LotColumn.RATING)
     assert not view.isColumnHidden(LotColumn.NUMBER)

@@ -109,6 +109,7 @@ def test_a_block_is_shown_before_it_is_taken_in_as_one_step(desk):
     d = desk()
     d.paste(FOUR)
     assert d.names == []
+    assert d.tab.view.note == ""
     assert d.tab.model.rowCount() == 4
     assert d.tab.bar.accessibleName().startswith("4 rows pasted. Columns found by their headings")
     d.press(Qt.Key.Key_Return)
