@@ -154,7 +154,7 @@ class Actions(QObject):
         self.crosstable = make("crosstable", translate("Actions", "&Crosstable"), "Alt+3")
         self.standings = make("standings", translate("Actions", "&Standings"), "Alt+4")
         self.by_rank = make(
-            "by_rank", translate("Actions", "Crosstable in order of &place"), "Ctrl+R"
+            "by_rank", translate("Actions", "Crosstable in &order of place"), "Ctrl+R"
         )
         self.by_rank.setCheckable(True)
         self.side = make("side", translate("Actions", "Standings &beside"))

@@ -6,10 +6,8 @@ from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
 from arbiter.document.document import Document
-from arbiter.domain.changes import Change
 from arbiter.domain.edits import CancelLots
 from arbiter.domain.errors import AlreadyStarted, ArbiterError, NotDrawn, RoundsUnknown
-from arbiter.domain.progress import round_to_play
 from arbiter.ui import theme
 from arbiter.ui.actions import Actions
 from arbiter.ui.journal_panel import JournalPanel
@@ -44,8 +42,6 @@ class Desk(QObject):
         self.state = state
         self.actions = actions
         self._was_drawn = document.tournament.drawn
-        if self._was_drawn and not state.round:
-            state.show_round(round_to_play(document.tournament))
         self.side = SideDock(document, state, window)
         self.tabs = WorkTabs(document, state, window)
         self.toolbar = WorkToolBar(actions, RoundStepper(document, state, actions), window)
@@ -112,23 +108,21 @@ class Desk(QObject):
         self.status.board_named.connect(self.go_to_board)
         self.journal_dock.visibilityChanged.connect(self._journal_seen)
 
+    def release(self) -> None:
+        """Hear no more of the document, which may be gone before this is."""
+        self.document.undo_stack.indexChanged.disconnect(self.refresh)
+
     def focus_first(self) -> None:
         """Put the cursor where one works."""
         self.tabs.go_to(self.tabs.currentWidget())
 
     # What follows a change
 
-    def _changed(self, change: Change) -> None:
-        tournament = self.document.tournament
-        if tournament.drawn and not self._was_drawn:
-            self._was_drawn = True
-            self.state.show_round(round_to_play(tournament))
+    def _changed(self) -> None:
+        drawn = self.document.tournament.drawn
+        if drawn and not self._was_drawn:
             self.tabs.go_to(self.tabs.pairings)
-        elif not tournament.drawn and self._was_drawn:
-            self._was_drawn = False
-            self.state.show_round(0)
-        elif change.structure and self.state.round > tournament.rounds:
-            self.state.show_round(tournament.rounds)
+        self._was_drawn = drawn
         self.refresh()
 
     def refresh(self) -> None:

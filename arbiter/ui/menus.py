@@ -24,7 +24,7 @@ def fill_menus(bar: QMenuBar, actions: Actions, *, tournament: bool) -> QMenu:
     """Fill *bar*; without a tournament only what then makes sense. Gives the menu of recents."""
     menu = bar.addMenu(translate("Menus", "&File"))
     _add(menu, actions.new, actions.open)
-    recent = menu.addMenu(translate("Menus", "Open &recent"))
+    recent = menu.addMenu(translate("Menus", "Open recen&t"))
     recent.setObjectName("menu_recent")
     if tournament:
         _add(menu, None, actions.save, actions.save_as, actions.save_copy)

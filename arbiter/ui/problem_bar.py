@@ -162,6 +162,7 @@ class _Panel(QWidget):
         direction = QBoxLayout.Direction
         self._words.setDirection(direction.LeftToRight if one_line else direction.TopToBottom)
         self._words.setSpacing(10 if one_line else 0)
+        self._headline.setWordWrap(not one_line)
         self._headline.setFont(theme.font(14, bold=True))
         self._text.setFont(theme.font(13))
         for label, ink in (
@@ -182,7 +183,8 @@ class _Panel(QWidget):
         if one_line:
             room -= self._headline.sizeHint().width() + 10
             return self._text.heightForWidth(max(room, 80)) + 12
-        return self._text.heightForWidth(room) + self._headline.sizeHint().height() + 12
+        headline = self._headline.heightForWidth(room)
+        return self._text.heightForWidth(room) + headline + 16
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Wash, bar at the left, line below."""

@@ -260,6 +260,7 @@ QMenu::indicator { width: 12px; height: 12px; left: 8px; }
 QMenu::indicator:checked { image: url(@TICK@); }
 QToolBar { background: @window@; border: 0; padding: 0 8px; spacing: 4px; }
 QToolBar#toolbar { border-bottom: 1px solid @line@; }
+QToolBar#problem_bar { padding: 0; spacing: 0; }
 QToolBar::separator { width: 1px; background: @rule@; margin: 4px 8px; }
 QToolButton { background: transparent; color: @ink@; border: 0; border-radius: 4px;
   padding: @5@ 10px; font-size: @13@; }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QStackedWidget, QTabWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabWidget, QWidget
 
 from arbiter.document.document import Document
 from arbiter.ui.crosstable_tab import CrosstableTab
@@ -123,19 +123,24 @@ class _Corner(QStackedWidget):
         self.setContentsMargins(MARGIN, 0, MARGIN, 0)
         self._empty = QWidget(self)
         self.addWidget(self._empty)
-        self._widgets: dict[QWidget, QWidget] = {}
+        self._pages: dict[QWidget, QWidget] = {}
 
     def offer(self, tab: QWidget) -> None:
         """Take in the corner of *tab*, if it has one."""
         make = getattr(tab, "corner_widget", None)
         widget = make() if make is not None else None
         if widget is not None:
-            self._widgets[tab] = widget
-            self.addWidget(widget)
+            # A page of its own, so that the widget can hide itself.
+            page = QWidget(self)
+            row = QHBoxLayout(page)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.addWidget(widget)
+            self._pages[tab] = page
+            self.addWidget(page)
 
     def show_for(self, tab: QWidget | None) -> None:
         """Show the corner of *tab*."""
-        self.setCurrentWidget(self._widgets.get(tab, self._empty))
+        self.setCurrentWidget(self._pages.get(tab, self._empty))
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:

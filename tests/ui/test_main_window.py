@@ -312,7 +312,7 @@ def test_names_that_stay(opened) -> None:
 def test_the_place_of_the_window_is_remembered(opened) -> None:
     """Docks and size come back."""
     window = opened(Document(f6()))
-    window.resize(1200, 700)
+    window.resize(780, 600)
     window.close()
     again = opened(usual=False)
 

@@ -1,0 +1,129 @@
+"""What the desk does beyond showing: it follows the document and goes where the work is."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QMainWindow
+
+from arbiter.document.document import Document
+from arbiter.domain.edits import DrawLots, SetResult, SetTournament
+from arbiter.domain.result import Result
+from arbiter.domain.tournament import Event, LotMethod, Player, Regulations, Tournament
+from arbiter.ui.actions import Actions
+from arbiter.ui.desk import Desk
+from arbiter.ui.view_state import ViewState
+from tests.boards import drawn, f6
+
+
+@pytest.fixture
+def built(qtbot):
+    """Builds a desk over a tournament in a shown window."""
+    desks: list[Desk] = []
+
+    def build(tournament: Tournament) -> Desk:
+        window = QMainWindow()
+        qtbot.addWidget(window)
+        window.resize(1366, 740)
+        desk = Desk(window, Document(tournament), ViewState(), Actions(window))
+        desks.append(desk)
+        window.show()
+        return desk
+
+    yield build
+    for desk in desks:
+        desk.release()
+
+
+def test_the_draw_leads_to_the_first_round(built) -> None:
+    """Nothing has to be looked for."""
+    desk = built(Tournament(players=(Player("Adams"), Player("Berg"), Player("Costa"))))
+    assert desk.state.round == 0
+
+    desk.document.apply(DrawLots(LotMethod.AS_LISTED, (1, 2, 3)))
+    assert desk.state.round == 1
+    assert desk.tabs.currentWidget() is desk.tabs.pairings
+
+
+def test_it_opens_at_the_round_in_play(built) -> None:
+    """The first with an open game."""
+    tournament = f6()
+    for number in (4, 5):
+        for game in tournament.boards(number):
+            tournament = SetResult(*game.name, None)(tournament)
+
+    assert built(tournament).state.round == 4
+
+
+def test_fewer_rounds_leave_none_behind_the_last(built) -> None:
+    """Two cycles become one while round 8 is in view."""
+    desk = built(drawn(6, cycles=2))
+    desk.state.show_round(8)
+    desk.document.apply(SetTournament(Event(), Regulations(cycles=1)))
+
+    assert 1 <= desk.state.round <= 5
+
+
+def test_the_window_is_named_after_the_event(built) -> None:
+    """Until it has a name it says so."""
+    desk = built(drawn(4))
+    assert desk._window.windowTitle() == "Untitled tournament – Arbiter"
+
+    desk.document.apply(SetTournament(Event("Club final"), desk.document.tournament.regulations))
+    assert desk._window.windowTitle() == "Club final – Arbiter"
+
+
+def test_a_locked_tournament_offers_no_edit(built) -> None:
+    """Read only: nothing to undo, draw or paste; printing goes on."""
+    desk = built(drawn(4))
+    desk.document.apply(SetResult(1, 4, 1, Result.DRAW))
+    desk.document.read_only = True
+    desk.refresh()
+
+    assert not desk.actions.undo.isEnabled()
+    assert not desk.actions.paste.isEnabled()
+    assert desk.actions.print_round.isEnabled()
+
+
+def test_no_open_board_is_said(built) -> None:
+    """In the status line."""
+    desk = built(f6())
+    desk.next_open()
+
+    assert desk.status.entry.text() == "No board is open."
+
+
+def test_why_comes_into_view_when_it_was_put_away(built) -> None:
+    """The key for it shows the dock again."""
+    desk = built(f6())
+    desk.actions.side.trigger()
+    assert not desk.side.isVisible()
+
+    desk.actions.why.trigger()
+    assert desk.side.isVisible()
+    assert desk.side.why.isVisible()
+
+
+def test_a_finding_leads_to_its_cell(built) -> None:
+    """From whatever tab is in view."""
+    desk = built(Tournament(players=(Player("Adams"), Player("Adams"), Player("Costa"))))
+    desk.tabs.setCurrentWidget(desk.tabs.crosstable)
+    desk.side.findings.go_to.emit(2, "name")
+
+    assert desk.tabs.currentWidget() is desk.tabs.players
+    assert desk.tabs.players.view.current_row() == 1
+
+
+def test_panes_follow_each_other(qtbot, built) -> None:
+    """F6 goes from the table to the standings, to *Why?*, and back."""
+    desk = built(f6())
+    desk._window.activateWindow()
+    qtbot.waitUntil(desk._window.isActiveWindow)
+    desk.focus_first()
+    visited = []
+    for _ in range(3):
+        desk.next_pane()
+        focus = desk._window.focusWidget()
+        panes = (desk.side.standings, desk.side.why, desk.tabs)
+        visited.append(next(p for p in panes if p is focus or p.isAncestorOf(focus)))
+
+    assert visited == [desk.side.standings, desk.side.why, desk.tabs]

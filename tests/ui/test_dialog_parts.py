@@ -1,0 +1,21 @@
+"""Parts of dialogs take the look of the theme."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QFrame, QLabel
+
+from arbiter.ui import theme
+from arbiter.ui.dialog_parts import colour, form, hairline, heading
+
+
+def test_parts_are_in_the_colours_of_the_theme(qtbot) -> None:
+    """Headings are bold, lines are lines, labels have the ink they are given."""
+    label = QLabel("Malmö")
+    qtbot.addWidget(label)
+    colour(label, theme.roles().bad)
+    line = hairline(label, QFrame.Shape.HLine)
+
+    assert label.palette().color(label.foregroundRole()) == theme.roles().bad
+    assert line.palette().color(line.foregroundRole()) == theme.roles().line
+    assert heading("Event", label).font().bold() or heading("Event", label).font().weight() >= 600
+    assert form().rowCount() == 0

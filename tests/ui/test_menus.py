@@ -1,0 +1,71 @@
+"""Menus and toolbar."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton
+
+from arbiter.document.document import Document
+from arbiter.ui.actions import Actions
+from arbiter.ui.menus import WorkToolBar, fill_menus
+from arbiter.ui.round_stepper import RoundStepper
+from arbiter.ui.view_state import ViewState
+from tests.boards import drawn
+
+
+@pytest.fixture
+def window(qtbot) -> QMainWindow:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.resize(1366, 700)
+    return window
+
+
+def _menus(window: QMainWindow, *, tournament: bool) -> list[str]:
+    actions = Actions(window, tournament=tournament)
+    fill_menus(window.menuBar(), actions, tournament=tournament)
+    return [action.text().replace("&", "") for action in window.menuBar().actions()]
+
+
+def test_menus_with_and_without_a_tournament(window: QMainWindow) -> None:
+    """The start page offers what makes sense there."""
+    assert _menus(window, tournament=False) == ["File", "View", "Help"]
+    window.menuBar().clear()
+    all_menus = ["File", "Edit", "Tournament", "Round", "View", "Help"]
+    assert _menus(window, tournament=True) == all_menus
+
+
+def test_no_two_entries_of_a_menu_have_one_letter(window: QMainWindow) -> None:
+    """Alt and a letter choose one thing. Numbers of recent files are made later."""
+    _menus(window, tournament=True)
+    doubled = []
+    menus = [(menu.title(), menu.actions()) for menu in window.findChildren(QMenu)]
+    menus.append(("menu bar", window.menuBar().actions()))
+    for title, entries in menus:
+        letters = [
+            entry.text()[entry.text().index("&") + 1].upper()
+            for entry in entries
+            if "&" in entry.text()
+        ]
+        doubled += [f"{title}: {letter}" for letter in letters if letters.count(letter) > 1]
+
+    assert doubled == []
+
+
+def test_the_toolbar_says_everything_in_words(qtbot, window: QMainWindow) -> None:
+    """No picture without its word; the compact one keeps what is needed most."""
+    actions, document, state = Actions(window), Document(drawn(6)), ViewState()
+    state.show_round(1)
+    toolbar = WorkToolBar(actions, RoundStepper(document, state, actions), window)
+    window.addToolBar(toolbar)
+    window.show()
+
+    def shown() -> list[str]:
+        buttons = [button for button in toolbar.findChildren(QToolButton) if button.isVisible()]
+        return [button.text() for button in buttons if button.text().strip("‹›")]
+
+    assert shown() == ["New", "Open", "Undo", "Redo", "Print round", "Excel"]
+    toolbar.set_compact(True)
+    qtbot.waitUntil(lambda: shown() == ["Undo", "Redo", "Print round"])
+    assert actions.new.isEnabled()
+    assert actions.new.isVisible()
