@@ -23,6 +23,7 @@ def dock(qtbot):
     window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
     window.show()
     yield dock
+    window.close()
 
 
 def test_the_draw_exchanges_the_panels(dock: SideDock) -> None:
