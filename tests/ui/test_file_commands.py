@@ -1,0 +1,155 @@
+"""New, Open, Save: names are asked for, and what fails is one sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from arbiter.document import session
+from arbiter.document.document import Document
+from arbiter.domain.edits import SetResult
+from arbiter.domain.errors import FileMissing, FileProblem
+from arbiter.domain.result import Result
+from arbiter.domain.tournament import Event, Tournament
+from arbiter.ui.file_commands import FileCommands, file_name
+from arbiter.ui.settings import Settings
+from tests.boards import drawn, f6
+
+
+@pytest.fixture
+def files(qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    yield FileCommands(window, Settings())
+    window.close()
+
+
+@pytest.fixture
+def answer(monkeypatch):
+    """What the arbiter chooses in the next file dialog; nothing means Cancel."""
+
+    def set_answer(path: Path | None) -> None:
+        chosen = (str(path) if path else "", "")
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *asked: chosen)
+        monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *asked: chosen)
+
+    return set_answer
+
+
+@pytest.fixture
+def document():
+    document = session.new_document(drawn(4))
+    yield document
+    document.close()
+
+
+def test_a_new_tournament_has_a_file_at_once(qtbot, files: FileCommands) -> None:
+    """Nothing is ever only in memory."""
+    with qtbot.waitSignal(files.opened) as opened:
+        files.new()
+    document = opened.args[0]
+
+    assert document.untitled
+    assert document.path.exists()
+    document.close()
+
+
+def test_a_chosen_file_is_opened(qtbot, files, answer, document, tmp_path: Path) -> None:
+    """And its folder is where the next dialog begins."""
+    document.save_copy(tmp_path / "cup.arbiter")
+    answer(tmp_path / "cup.arbiter")
+    with qtbot.waitSignal(files.opened) as opened:
+        files.ask_open()
+
+    assert opened.args[0].tournament == document.tournament
+    assert files._settings.folder == str(tmp_path)
+    opened.args[0].close()
+
+
+def test_a_file_that_is_gone(qtbot, files: FileCommands, tmp_path: Path) -> None:
+    """The error is handed on; nothing is opened."""
+    with qtbot.waitSignal(files.failed) as failed, qtbot.assertNotEmitted(files.opened):
+        files.open(tmp_path / "gone.arbiter")
+
+    assert isinstance(failed.args[0], FileMissing)
+
+
+def test_the_open_tournament_is_not_opened_twice(qtbot, files, document) -> None:
+    """It would only be readable the second time."""
+    files.present = document
+    with qtbot.waitSignal(files.said), qtbot.assertNotEmitted(files.opened):
+        files.open(document.path)
+
+
+def test_save_asks_an_untitled_tournament_for_its_name(
+    qtbot, files, answer, document, tmp_path: Path
+) -> None:
+    """From then on it lives there, and Save has nothing to do."""
+    answer(tmp_path / "Club final")
+    files.save(document)
+    assert document.path == tmp_path / "Club final.arbiter"
+    assert not document.untitled
+
+    with qtbot.waitSignal(files.said) as said:
+        files.save(document)
+    assert said.args == ["Every entry is saved as soon as it is made."]
+
+
+def test_a_copy_does_not_move_the_tournament(files, answer, document, tmp_path: Path) -> None:
+    """The original stays the one that is worked on."""
+    before = document.path
+    answer(tmp_path / "copy.arbiter")
+    files.save_copy(document)
+    document.apply(SetResult(1, 4, 1, Result.DRAW))
+
+    assert document.path == before
+    copy = session.open_document(tmp_path / "copy.arbiter")
+    assert not copy.tournament.started
+    copy.close()
+
+
+def test_cancel_does_nothing(files, answer, document) -> None:
+    """In any of the dialogs."""
+    before = document.path
+    answer(None)
+    files.ask_open()
+    files.save_as(document)
+    files.save_copy(document)
+    files.export_excel(document)
+
+    assert document.path == before
+
+
+def test_the_workbook_is_written(qtbot, files, answer, tmp_path: Path) -> None:
+    """The ending is added where it is missing, and the status line names the file."""
+    answer(tmp_path / "report")
+    with qtbot.waitSignal(files.said) as said:
+        files.export_excel(Document(f6()))
+
+    assert (tmp_path / "report.xlsx").read_bytes().startswith(b"PK")
+    assert str(tmp_path / "report.xlsx") in said.args[0]
+
+
+def test_a_folder_that_is_gone_is_one_sentence(qtbot, files, answer, tmp_path: Path) -> None:
+    """No traceback, no dialog."""
+    answer(tmp_path / "gone" / "report.xlsx")
+    with qtbot.waitSignal(files.failed) as failed:
+        files.export_excel(Document(f6()))
+
+    assert isinstance(failed.args[0], FileProblem)
+
+
+@pytest.mark.parametrize(
+    ("name", "file"),
+    [
+        ("Malmö Open 2026", "Malmö Open 2026"),
+        ("A/B: final?", "A B final"),
+        ("...", "Tournament"),
+        ("", "Tournament"),
+    ],
+)
+def test_names_of_files(qapp, name: str, file: str) -> None:
+    """What a system can't have in a name is left out."""
+    assert file_name(Tournament(event=Event(name))) == file

@@ -1,0 +1,79 @@
+"""One key for the round in view."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from arbiter.document import session
+from arbiter.domain.edits import SetTournament
+from arbiter.domain.errors import StorageError
+from arbiter.domain.tournament import Event
+from arbiter.ui import printing
+from arbiter.ui.settings import Settings
+from arbiter.ui.view_state import ViewState
+from tests.boards import drawn
+
+
+@pytest.fixture
+def parent(qtbot) -> QWidget:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    return parent
+
+
+@pytest.fixture
+def document(tmp_path: Path):
+    document = session.new_document(drawn(6))
+    document.apply(SetTournament(Event("Club final"), document.tournament.regulations))
+    session.name_document(document, tmp_path / "final.arbiter")
+    yield document
+    document.close()
+
+
+@pytest.fixture
+def state() -> ViewState:
+    state = ViewState()
+    state.show_round(3)
+    state.told = []  # type: ignore[attr-defined]
+    state.said.connect(state.told.append)
+    state.rejected.connect(state.told.append)
+    return state
+
+
+def test_without_a_printer_it_is_a_pdf_beside_the_tournament(
+    parent, document, state, monkeypatch, tmp_path: Path
+) -> None:
+    """No dialog; the status line names the file."""
+    monkeypatch.setattr(printing, "printer_names", list)
+    printing.print_round(parent, document, state, Settings())
+
+    file = tmp_path / "Club final - Round 3.pdf"
+    assert file.read_bytes().startswith(b"%PDF")
+    assert state.told == [f"No printer: the sheet is in {file}"]
+
+
+def test_with_a_printer_the_dialog_is_shown(parent, document, state, monkeypatch) -> None:
+    """The round in view is chosen there."""
+    shown = []
+    monkeypatch.setattr(printing, "printer_names", lambda: ["Hall"])
+    monkeypatch.setattr(printing, "show_print_dialog", lambda *given: shown.append(given))
+    printing.print_round(parent, document, state, Settings())
+
+    assert len(shown) == 1
+    assert state.told == []
+
+
+def test_a_disk_without_room_is_one_sentence(parent, document, state, monkeypatch) -> None:
+    """The error goes to the status line."""
+
+    def full(sheets, path, page):
+        raise StorageError(path, "no room left")
+
+    monkeypatch.setattr(printing, "printer_names", list)
+    monkeypatch.setattr(printing, "write_pdf", full)
+    printing.print_round(parent, document, state, Settings())
+
+    assert isinstance(state.told[0], StorageError)

@@ -1,0 +1,179 @@
+"""The tournament dialog sets everything in one step, and says what follows."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+
+from arbiter.document.document import Document
+from arbiter.domain.edits import SetTournament
+from arbiter.domain.scoring import FOOTBALL, Scoring
+from arbiter.domain.tournament import Event, Tournament
+from arbiter.ui.settings import Settings
+from arbiter.ui.tournament_dialog import TournamentDialog
+from tests.boards import drawn, f6
+
+
+@pytest.fixture
+def opened(qtbot):
+    """Builds the dialog over a tournament."""
+
+    def open_dialog(tournament: Tournament) -> TournamentDialog:
+        dialog = TournamentDialog(Document(tournament), Settings())
+        qtbot.addWidget(dialog)
+        dialog.show()
+        return dialog
+
+    return open_dialog
+
+
+def _answer(monkeypatch, role: QMessageBox.ButtonRole) -> list[str]:
+    """Presses the button of *role* in the next question; its text is kept."""
+    asked: list[str] = []
+
+    def press(box: QMessageBox) -> int:
+        asked.append(box.text())
+        button = next(b for b in box.buttons() if box.buttonRole(b) == role)
+        monkeypatch.setattr(QMessageBox, "clickedButton", lambda _: button)
+        return 0
+
+    monkeypatch.setattr(QMessageBox, "exec", press)
+    return asked
+
+
+def test_everything_is_one_step(opened) -> None:
+    """Name, place, dates, arbiter, cycles, points, tie-breaks: one undo."""
+    dialog = opened(drawn(6))
+    dialog.name.setText(" Club  final ")
+    dialog.place.setText("Malmö")
+    dialog.federation.setText("swe")
+    dialog.start.setText("6.5.2026")
+    dialog.end.setText("2026-05-20")
+    dialog.arbiter.setText("Ekström, Birgitta")
+    dialog.cycles.setCurrentIndex(1)
+    dialog.points.setCurrentIndex(1)
+    dialog.tie_breaks.move_down()
+    dialog.save()
+    document = dialog._document
+
+    assert document.tournament.event == Event(
+        "Club final", "Malmö", "SWE", "2026-05-06", "2026-05-20", "Ekström, Birgitta"
+    )
+    rules = document.tournament.regulations
+    assert (rules.cycles, rules.scoring) == (2, FOOTBALL)
+    assert rules.tie_breaks == ("SB", "DE", "WIN", "KS")
+    assert document.tournament.rounds == 10
+    assert len(document.journal()) == 1
+
+
+def test_b10_the_first_result_locks_calendar_and_points(opened) -> None:
+    """They are shown, can't be changed, and the reason stands beside them."""
+    dialog = opened(f6())
+
+    assert not dialog.cycles.isEnabled()
+    assert not dialog.points.isEnabled()
+    assert not dialog.exchange.isEnabled()
+    assert "locked" in dialog._locked.text()
+    assert dialog.tie_breaks.isEnabled()
+
+
+def test_b04_the_exchange_is_offered_for_more_than_one_cycle(opened) -> None:
+    """Switched on at first."""
+    dialog = opened(drawn(6))
+    assert not dialog.exchange.isEnabled()
+
+    dialog.cycles.setCurrentIndex(1)
+    assert dialog.exchange.isEnabled()
+    assert dialog.exchange.isChecked()
+
+
+def test_what_another_order_changes_is_said_at_once(opened) -> None:
+    """With names and places, before anything is saved."""
+    dialog = opened(f6(tie_breaks=("SB", "DE")))
+    dialog.tie_breaks.move_down()
+
+    assert dialog._consequence.text().startswith("With this order 2 places change: Player 1 1")
+    assert dialog._document.tournament.regulations.tie_breaks == ("SB", "DE")
+
+
+@pytest.mark.parametrize("sure", [True, False])
+def test_another_order_after_the_start_is_asked_about(opened, monkeypatch, sure: bool) -> None:
+    """The question names the consequence; no keeps the old order and the dialog."""
+    roles = QMessageBox.ButtonRole
+    asked = _answer(monkeypatch, roles.AcceptRole if sure else roles.RejectRole)
+    dialog = opened(f6(tie_breaks=("SB", "DE")))
+    dialog.tie_breaks.move_down()
+    dialog.save()
+
+    assert asked[0].startswith("With this order 2 places change")
+    codes = dialog._document.tournament.regulations.tie_breaks
+    assert codes == (("DE", "SB") if sure else ("SB", "DE"))
+    assert dialog.isVisible() is not sure
+
+
+def test_own_points(opened) -> None:
+    """Typed as arbiters write them; nonsense is said, and can't be saved."""
+    dialog = opened(drawn(4))
+    dialog.points.setCurrentIndex(2)
+    dialog.own_points.setText("1-3-0")
+    assert not dialog.save_button.isEnabled()
+    assert "1-3-0" in dialog._consequence.text()
+
+    dialog.own_points.setText("2-1-0")
+    dialog.save()
+    assert dialog._document.tournament.regulations.scoring == Scoring(4, 2, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "said"),
+    [("soon", "", "“soon” is not a day"), ("6.5.2026", "1.5.2026", "before the first")],
+)
+def test_dates_that_make_no_sense(opened, start: str, end: str, said: str) -> None:
+    """One sentence at the foot."""
+    dialog = opened(drawn(4))
+    dialog.start.setText(start)
+    dialog.end.setText(end)
+
+    assert said in dialog._consequence.text()
+    assert not dialog.save_button.isEnabled()
+
+
+def test_a_seed_is_asked_for_where_lots_decide(opened) -> None:
+    """Only then."""
+    dialog = opened(drawn(4))
+    assert not dialog.seed.isVisible()
+
+    dialog.tie_breaks.add_code("LOT")
+    dialog.seed.setText("2026")
+    dialog.save()
+    assert dialog._document.tournament.regulations.seed == "2026"
+
+
+def test_what_was_not_touched_stays_as_it_was(opened) -> None:
+    """Saved without a change, nothing has happened."""
+    before = SetTournament(Event("Cup", start="2026-05-06"), f6().regulations)(f6())
+    dialog = opened(before)
+    dialog.save()
+
+    assert dialog._document.tournament == before
+    assert dialog._document.journal() == []
+
+
+def test_result_keys_are_remembered(opened) -> None:
+    """They belong to the person, not to the tournament."""
+    dialog = opened(drawn(4))
+    dialog.keys.setCurrentIndex(dialog.keys.findData("123"))
+    dialog.save()
+
+    assert dialog._settings.result_keys == "123"
+
+
+def test_read_only_can_be_looked_at(qtbot) -> None:
+    """Nothing can be saved."""
+    document = Document(drawn(4))
+    document.read_only = True
+    dialog = TournamentDialog(document, Settings())
+    qtbot.addWidget(dialog)
+
+    assert not dialog.save_button.isEnabled()
+    assert dialog.name.isReadOnly()
