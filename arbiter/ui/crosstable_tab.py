@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, QWidget
 
 from arbiter.document.document import Document
@@ -12,6 +13,9 @@ from arbiter.ui.crosstable_view import CrosstableView
 from arbiter.ui.languages import translate
 from arbiter.ui.segments import Segments
 from arbiter.ui.view_state import ViewState
+
+COMPACT = 900
+"""Below this width of the window, at 100 %, there is no legend."""
 
 
 class CrosstableTab(QWidget):
@@ -47,6 +51,11 @@ class CrosstableTab(QWidget):
         self._look_changed()
         self._show_order()
         self._follow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # In the compact form of the window every line goes to the table.
+        self._legend.setVisible(self.window().width() >= theme.scaled(COMPACT))
 
     def corner_widget(self) -> QWidget:
         """The choice between the order of the numbers and that of the places."""

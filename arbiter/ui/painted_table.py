@@ -7,7 +7,7 @@ over what is to be repainted, and its lines are drawn once, after the cells.
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QRect, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from arbiter.ui import theme
@@ -35,6 +35,10 @@ class PaintedTable(QTableView):
             header.setHighlightSections(False)
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
             header.setMinimumSectionSize(1)
+        between = QWidget(self)  # of the two scroll bars
+        between.setBackgroundRole(QPalette.ColorRole.Base)
+        between.setAutoFillBackground(True)
+        self.setCornerWidget(between)
         theme.notifier().changed.connect(self.look_changed)
 
     def look_changed(self) -> None:

@@ -18,8 +18,8 @@ from arbiter.ui.view_state import ViewState
 
 NO_LIMIT = 16777215
 """Qt's word for a height without bounds."""
-LEFT_FOR_WHY = 140
-"""The least that *Why?* is left with under the standings."""
+LEFT_FOR_WHY = 130
+"""The least that *Why?* is left with under the standings, at 100 %."""
 
 
 class StandingsTitle(PanelTitle):
@@ -116,7 +116,7 @@ class StandingsPanel(QWidget):
             own = 0 if self.title.parentWidget() is not self else self.title.height()
             most, least = self.view.sizeHint().height() + own, self.view.least_height() + own
             self.setMaximumHeight(most if self.view.isVisibleTo(self) else NO_LIMIT)
-            self.setMinimumHeight(max(min(least, above.height() - LEFT_FOR_WHY), 0))
+            self.setMinimumHeight(max(min(least, above.height() - theme.scaled(LEFT_FOR_WHY)), 0))
         else:
             self.setMaximumHeight(NO_LIMIT)
             self.setMinimumHeight(0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import (
     QFontMetrics,
     QGuiApplication,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QSplitter,
     QVBoxLayout,
     QWidget,
 )
@@ -34,7 +35,7 @@ from arbiter.wording import tie_break_rule
 
 SIDE = 12
 """Left and right of the sentences."""
-AROUND = 28
+AROUND = 18
 """Above, below and between the sentences, the addends and the foot."""
 SELECTABLE = (
     Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -89,7 +90,8 @@ class WhyPanel(QWidget):
         self._codes.setFocus()
 
     def sizeHint(self) -> QSize:
-        texts = self._text_height(theme.scaled(350) - 2 * SIDE)
+        width = self.width() if self.isVisible() else theme.scaled(350)
+        texts = self._text_height(width - 2 * SIDE)
         table = self._table.needed_height() if self._why is not None and self._why.rows else 0
         return QSize(theme.scaled(350), texts + table + AROUND + self._copy.sizeHint().height())
 
@@ -104,7 +106,25 @@ class WhyPanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._take_share()
         self._make_room()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ParentChange:
+            self._take_share()
+
+    def _take_share(self) -> None:
+        """Under the standings take the room for the addends, if the rows above can spare it."""
+        above = self.parentWidget()
+        least = 0
+        if isinstance(above, QSplitter):
+            others = [above.widget(place) for place in range(above.count())]
+            taken = sum(other.minimumHeight() for other in others if other is not self)
+            wanted = self.sizeHint().height()
+            if wanted + taken + above.handleWidth() <= above.height():
+                least = wanted
+        self.setMinimumHeight(least)
 
     def showEvent(self, event: QShowEvent) -> None:
         # A label that was measured before it got its window forgets its own font.
@@ -128,11 +148,11 @@ class WhyPanel(QWidget):
     def _build(self) -> None:
         self._content = QWidget()
         column = QVBoxLayout(self._content)
-        column.setContentsMargins(SIDE, 8, SIDE, 4)
+        column.setContentsMargins(SIDE, 8, SIDE, 0)
         column.setSpacing(4)
         for label in self._labels:
             column.addWidget(label)
-        column.addSpacing(4)
+        column.addSpacing(2)
         column.addWidget(self._table)
         column.addStretch(1)
         self._scroll = QScrollArea()
@@ -188,6 +208,7 @@ class WhyPanel(QWidget):
         self._codes.setVisible(known)
         self._copy.setVisible(known)
         self.updateGeometry()
+        self._take_share()
         self._make_room()
 
     @staticmethod
@@ -197,7 +218,7 @@ class WhyPanel(QWidget):
             label.setVisible(bool(text))
 
     def _make_room(self) -> None:
-        """Show the addends one by one where there is room for all of them."""
+        """Show the addends where there is room for all of them; on a tab of its own it scrolls."""
         rows = self._why is not None and bool(self._why.rows)
         width = self.width() - 2 * SIDE
         height = self.height() - AROUND - self._copy.sizeHint().height()
@@ -207,7 +228,8 @@ class WhyPanel(QWidget):
             # A scroll area does not ask how high a label gets at its width.
             label.setFixedHeight(_height(label, width))
         room = height - self._text_height(width)
-        self._table.setVisible(rows and room >= self._table.needed_height())
+        crowded = isinstance(self.parentWidget(), QSplitter) or self.parentWidget() is None
+        self._table.setVisible(rows and (not crowded or room >= self._table.needed_height()))
 
     def _text_height(self, width: int) -> int:
         return sum(_height(label, width) + 4 for label in self._labels if label.text())

@@ -22,7 +22,7 @@ NOTHING = Qt.ItemFlag.NoItemFlags
 READ = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
 NO_INDEX = QModelIndex()
 OPPONENT, PRODUCT, VALUE, OTHER_PRODUCT, OTHER_VALUE, DIFFERENCE = range(6)
-ROW = 20
+ROW = 19
 HEADING = 24
 
 

@@ -48,7 +48,7 @@ def test_the_table_is_as_high_as_its_rows(qapp: object, qtbot: object) -> None:
     table.show()
     QApplication.processEvents()
 
-    assert table.sizeHint().height() == 24 + 8 * 20
+    assert table.sizeHint().height() == 24 + 8 * 19
     assert table.horizontalHeader().length() == table.viewport().width()
     assert table.verticalHeader().length() <= table.viewport().height()
     assert len({table.grab().toImage().pixelColor(x, 35).name() for x in range(320)}) > 3
