@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from arbiter import paths
+from arbiter.document.garbage import Collector
 from arbiter.document.lock import Holder, user
 from arbiter.document.open_file import OpenFile, take_lock
 from arbiter.document.state import Entry, SaveState, entry_of
@@ -74,6 +75,7 @@ class Document(QObject):
         self.read_only = False
         # The writer's thread rings; the slot runs in this one, when its turn comes.
         self._bell.connect(self._rung, Qt.ConnectionType.QueuedConnection)
+        self._collector = Collector(self)
         self._watch = QTimer(self, interval=LOOK_EVERY)
         self._watch.timeout.connect(self._look)
         self._second_try = QTimer(self, interval=RETRY_EVERY, singleShot=True)
@@ -296,6 +298,7 @@ class Document(QObject):
             self._reader = Reader(file.path)
             self._watch.start()
         else:
+            self._collector.start()
             saved = self._rows[-1].number if self._rows else 0
             self._writer = Writer(file.path, file.contents.mark, saved, self._bell.emit)
 
@@ -305,6 +308,7 @@ class Document(QObject):
         if self._writer is not None:
             self._writer.close(CHANGING_TIME)
             self._writer = None
+            self._collector.stop()
         if self._reader is not None:
             self._reader.close()
             self._reader = None
