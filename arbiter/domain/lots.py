@@ -6,7 +6,6 @@ player who gets number *n*.
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
 from collections.abc import Sequence
 
@@ -52,4 +51,6 @@ def at_random(players: int, seed: str) -> tuple[int, ...]:
 
 def lot_sum(seed: str, place: int) -> str:
     """SHA-256 (hexadecimal) of *seed*, a newline and *place*."""
+    import hashlib  # brings in OpenSSL, which a program that only opens a file can do without
+
     return hashlib.sha256(f"{seed}\n{place}".encode()).hexdigest()

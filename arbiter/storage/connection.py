@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -97,7 +96,7 @@ def new_file(path: Path, replace: bool) -> Iterator[Path]:
     with while_writing(path):
         if path.exists() and not replace:
             raise FileExists(path)
-        part = path.with_name(f".{secrets.token_hex(6)}.part")
+        part = path.with_name(f".{os.urandom(6).hex()}.part")
         try:
             yield part
             # An old journal under the same name would be played back into the new file.
@@ -115,6 +114,8 @@ def _sync_folder(folder: Path) -> None:
         return
     handle = os.open(folder, os.O_RDONLY)
     try:
-        os.fsync(handle)
+        # Some network disks can't; the file itself is whole all the same.
+        with contextlib.suppress(OSError):
+            os.fsync(handle)
     finally:
         os.close(handle)

@@ -8,7 +8,7 @@ went different ways.
 
 from __future__ import annotations
 
-import secrets
+import os
 import sqlite3
 from typing import NamedTuple
 
@@ -23,7 +23,7 @@ class Mark(NamedTuple):
 
     def following(self) -> Mark:
         """The mark of the next state."""
-        return Mark(self.revision + 1, secrets.token_hex(8))
+        return Mark(self.revision + 1, os.urandom(8).hex())
 
 
 def read_mark(connection: sqlite3.Connection) -> Mark | None:
