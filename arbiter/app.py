@@ -59,7 +59,10 @@ def open_window(file: Path | None = None, *, example: bool = False) -> int:
     theme.set_text_size(app, settings.text_size)
     theme.apply_theme(app, settings.theme)
     window = MainWindow(settings)
-    window.show()
+    if window.fills_screen:
+        window.showMaximized()
+    else:
+        window.show()
     if file is not None:
         window.files.open(file)
     elif example:

@@ -9,9 +9,20 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QRect,
     Qt,
 )
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from arbiter.document.document import Document
 from arbiter.storage.journal import JournalRow
@@ -20,6 +31,7 @@ from arbiter.ui.journal_texts import JournalLine, journal_line
 from arbiter.ui.languages import translate
 from arbiter.ui.table_heading import TableHeading
 
+MARGIN = 12
 Index = QModelIndex | QPersistentModelIndex
 _DISPLAY = Qt.ItemDataRole.DisplayRole
 _FONT = Qt.ItemDataRole.FontRole
@@ -92,6 +104,24 @@ class JournalModel(QAbstractTableModel):
         return (line.what, line.old, line.new)[column - 1]
 
 
+class _AirDelegate(QStyledItemDelegate):
+    """Text with air before it, in line with the words of the heading."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        roles = theme.roles()
+        rect: QRect = option.rect
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, roles.pen_soft)
+        painter.setFont(index.data(_FONT))
+        painter.setPen(index.data(_COLOUR))
+        room = rect.adjusted(MARGIN, 0, -4, 0)
+        text = option.fontMetrics.elidedText(
+            index.data(_DISPLAY), Qt.TextElideMode.ElideRight, room.width()
+        )
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, roles.line)
+
+
 class JournalPanel(QWidget):
     """The list in its dock. It is only kept up while it can be seen."""
 
@@ -111,7 +141,8 @@ class JournalPanel(QWidget):
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.table.verticalHeader().hide()
-        self.table.setHorizontalHeader(TableHeading(self.table, margin=12))
+        self.table.setHorizontalHeader(TableHeading(self.table, margin=MARGIN))
+        self.table.setItemDelegate(_AirDelegate(self.table))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.table)

@@ -23,6 +23,8 @@ from arbiter.ui.settings import Settings
 from arbiter.ui.start_page import StartPage
 from arbiter.ui.view_state import ViewState
 
+SMALL_SCREEN = 1366
+"""Up to this width the window begins as large as the screen."""
 COMPACT = 900
 """Below this width, at the usual text size, the docks become tabs."""
 
@@ -44,6 +46,7 @@ class MainWindow(QMainWindow):
         self.files.opened.connect(self.show_document)
         self.files.failed.connect(self.show_problem)
         self.files.said.connect(self._say)
+        self.fills_screen = False
         self.setDockNestingEnabled(True)
         self.setAcceptDrops(True)
         self._place()
@@ -359,7 +362,8 @@ class MainWindow(QMainWindow):
         if not geometry.isEmpty() and self.restoreGeometry(geometry):
             return
         room = QGuiApplication.primaryScreen().availableGeometry()
-        self.resize(min(1366, room.width()), min(860, room.height()))
+        self.fills_screen = room.width() <= SMALL_SCREEN
+        self.resize(min(SMALL_SCREEN, room.width()), min(860, room.height()))
         self.move(room.center() - self.rect().center())
 
     def _keep_layout(self) -> None:

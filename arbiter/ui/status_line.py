@@ -3,8 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QIntValidator, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtGui import (
+    QFontMetrics,
+    QIntValidator,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QWidget,
+)
 
 from arbiter.document.document import Document
 from arbiter.domain.errors import ArbiterError
@@ -74,6 +88,23 @@ class PiecesLabel(QLabel):
         painter.end()
 
 
+class BoardField(QLineEdit):
+    """A field for a number, given up with Esc.
+
+    Signals:
+        given_up: Esc was pressed.
+    """
+
+    given_up = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc gives up, everything else types."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.given_up.emit()
+        else:
+            super().keyPressEvent(event)
+
+
 class StatusLine(QWidget):
     """Three texts over one document, and a field for the number of a board.
 
@@ -93,7 +124,8 @@ class StatusLine(QWidget):
         self.open.setObjectName("status_open")
         self.saved = QLabel(self)
         self.saved.setObjectName("status_saved")
-        self.board = QLineEdit(self)
+        self.board = BoardField(self)
+        self._came_from: QWidget | None = None
         self._board_label = QLabel(translate("StatusLine", "Go to board"), self)
         self._fading = QTimer(self)
         self._fading.setSingleShot(True)
@@ -117,6 +149,7 @@ class StatusLine(QWidget):
         left.addWidget(self._board_label)
         left.addWidget(self.board)
         left.addWidget(self.entry, 1)
+        left.addStretch(0)
         line = self._line = QHBoxLayout(self)
         line.setContentsMargins(MARGIN, 0, MARGIN, 0)
         line.setSpacing(16)
@@ -130,6 +163,7 @@ class StatusLine(QWidget):
         self.board.setObjectName("board_number")
         self.board.setValidator(QIntValidator(1, 999, self))
         self.board.returnPressed.connect(self._board_entered)
+        self.board.given_up.connect(self._give_up)
         self.board.editingFinished.connect(self._leave_board)
         self._leave_board()
 
@@ -212,6 +246,7 @@ class StatusLine(QWidget):
 
     def ask_board(self) -> None:
         """Let the arbiter type the number of a board, in place of the last entry."""
+        self._came_from = QApplication.focusWidget()
         self.entry.hide()
         self._board_label.show()
         self.board.show()
@@ -222,6 +257,11 @@ class StatusLine(QWidget):
         number = int(self.board.text())
         self._leave_board()
         self.board_named.emit(number)
+
+    def _give_up(self) -> None:
+        self._leave_board()
+        if self._came_from is not None:
+            self._came_from.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _leave_board(self) -> None:
         self._board_label.hide()

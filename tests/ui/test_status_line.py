@@ -87,6 +87,16 @@ def test_a_board_is_asked_for_and_named(qtbot, line: StatusLine) -> None:
     assert line.entry.isVisible()
 
 
+def test_esc_gives_the_board_up(qtbot, line: StatusLine) -> None:
+    """Nothing is gone to, and the entry is back."""
+    line.ask_board()
+    qtbot.keyClicks(line.board, "2")
+    with qtbot.assertNotEmitted(line.board_named):
+        qtbot.keyClick(line.board, Qt.Key.Key_Escape)
+
+    assert line.entry.isVisible()
+
+
 def test_it_is_drawn_in_both_themes(qapp, line: StatusLine, state: ViewState) -> None:
     """The slip has the colour of a slip, and the struck piece is there."""
     line._document.apply(SetResult(1, 4, 1, Result.DRAW))
