@@ -15,7 +15,7 @@ from arbiter.paper.columns import Cut, MeasuredTable
 from arbiter.paper.flow import Part, Placed, Rows, TablePart, paginate, whole_height
 from arbiter.paper.furniture import Furniture, Stamp
 from arbiter.paper.marks import Paper
-from arbiter.paper.prose import legend, signatures
+from arbiter.paper.prose import Prose, legend, signatures, signed_beside
 from arbiter.paper.ruler import Ruler
 from arbiter.paper.split import split
 from arbiter.paper.table import FittedTable
@@ -133,7 +133,7 @@ class Fitting:
                 blocks.append(
                     tuple(FittedTable(table, size, cut, width, block) for block in places)
                 )
-            fits.append(self._placed(landscape, size, blocks))
+            fits.append(self._placed(landscape, size, blocks, beside=True))
         return min(fits, key=lambda fit: len(fit.pages))
 
     def _cuts(self, rung: int) -> list[list[Cut]]:
@@ -161,19 +161,22 @@ class Fitting:
             return None
         return self._breathing(landscape, size, parts, furniture)
 
-    def _pages(self, landscape: bool, size: float, cuts: list[list[Cut]]) -> Fit | None:
+    def _pages(
+        self, landscape: bool, size: float, cuts: list[list[Cut]], beside: bool = False
+    ) -> Fit | None:
         tables = self._fitted(landscape, size, cuts)
-        return None if tables is None else self._placed(landscape, size, tables)
+        return None if tables is None else self._placed(landscape, size, tables, beside)
 
     def _saving(self, landscape: bool, cuts: list[list[Cut]]) -> Fit | None:
-        """At 11 points, or at ten if that saves a page."""
+        """At 11 points; in ten-point type, or signed beside the legend, if that saves a page."""
         found = self._pages(landscape, DESK, cuts)
         if found is None or len(found.pages) == 1:
             return found
-        for size in SAVING:
-            other = self._pages(landscape, size, cuts)
-            if size >= self.sheet.smallest and other and len(other.pages) < len(found.pages):
-                return other
+        for beside in (False, True):
+            for size in (DESK, *SAVING):
+                other = self._pages(landscape, size, cuts, beside)
+                if other and len(other.pages) < len(found.pages):
+                    return other
         return found
 
     def _fitted(
@@ -190,30 +193,34 @@ class Fitting:
         return fitted
 
     def _placed(
-        self, landscape: bool, size: float, tables: Sequence[tuple[FittedTable, ...]]
+        self,
+        landscape: bool,
+        size: float,
+        tables: Sequence[tuple[FittedTable, ...]],
+        beside: bool = False,
     ) -> Fit:
         furniture = self._furniture(landscape, size)
-        parts = self._parts(tables, size, furniture)
+        parts = self._parts(tables, size, furniture, beside)
         return self._breathing(landscape, size, parts, furniture)
 
     def _breathing(
         self, landscape: bool, size: float, parts: list[Part], furniture: Furniture
     ) -> Fit:
-        """As few pages as close rows make possible, and on them as much air as they leave."""
+        """As few pages and as even ones as close rows make possible, and on them as much air as
+        they leave."""
         first = furniture.bottom - furniture.first
         later = furniture.bottom - furniture.later
         best = paginate(parts, first, later, CLOSE)
+        cuts = _cuts(best)
         low, high = CLOSE, AIRY if len(best) == 1 else 1.0
-        widest = paginate(parts, first, later, high)
-        if len(widest) == len(best):
-            best, low = widest, high
+        trial = high
         while high - low > 0.005:
-            middle = (low + high) / 2
-            pages = paginate(parts, first, later, middle)
-            if len(pages) == len(best):
-                best, low = pages, middle
+            pages = paginate(parts, first, later, trial)
+            if len(pages) == len(best) and _cuts(pages) == cuts:
+                best, low = pages, trial
             else:
-                high = middle
+                high = trial
+            trial = (low + high) / 2
         return Fit(landscape, size, low, tuple(parts), best, furniture)
 
     # -- pieces --------------------------------------------------------------------------
@@ -226,9 +233,14 @@ class Fitting:
         return Furniture(self.sheet, width, height, self.paper.frame, self.ruler, size, self.stamp)
 
     def _parts(
-        self, tables: Sequence[tuple[FittedTable, ...]], size: float, furniture: Furniture
+        self,
+        tables: Sequence[tuple[FittedTable, ...]],
+        size: float,
+        furniture: Furniture,
+        beside: bool = False,
     ) -> list[Part]:
-        """The parts of the sheet; legends explain only columns that are printed."""
+        """The parts of the sheet; legends explain only columns that are printed. The lines to
+        sign on stand *beside* the legend or under it."""
         printed = {
             block.measured.columns[place].key
             for blocks in tables
@@ -245,6 +257,12 @@ class Fitting:
                     loud = self._loud(at)
                     parts.append(legend(part, printed, size, furniture.room, self.ruler, loud=loud))
                 case Signatures():
+                    before = parts[-1] if parts and beside else None
+                    if isinstance(before, Prose):
+                        joined = signed_beside(before, part, furniture.room, self.ruler)
+                        if joined:
+                            parts[-1] = joined
+                            continue
                     parts.append(signatures(part, furniture.room, self.ruler))
         return parts
 
@@ -255,6 +273,11 @@ class Fitting:
             or not self.tables
             or any(isinstance(part, Table) for part in self.sheet.parts[at + 1 : at + 2])
         )
+
+
+def _cuts(pages: list[list[Rows | Placed]]) -> list[tuple[int, int]]:
+    """Where the rows are cut, page by page."""
+    return [(item.start, item.stop) for page in pages for item in page if isinstance(item, Rows)]
 
 
 def _first_fitting(table: MeasuredTable, size: float, cuts: list[Cut], width: float) -> Cut | None:

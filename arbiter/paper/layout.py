@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from arbiter.formats.sheets import Sheet
 from arbiter.paper.drawing import draw
 from arbiter.paper.fit import Fit, Fitting
 from arbiter.paper.flow import Placed, Rows
 from arbiter.paper.furniture import Stamp
-from arbiter.paper.marks import PAPERS, Line, Mark, Page, Paper, Text
+from arbiter.paper.marks import PAPERS, Mark, Page, Paper, Text
+from arbiter.paper.prose import moved
 from arbiter.paper.ruler import Measure, Ruler
 from arbiter.paper.table import CAPTION, CAPTION_AIR, LEADING
 
@@ -40,7 +39,7 @@ def _drawn(fit: Fit, paper: Paper, ruler: Ruler) -> list[Page]:
 def _marks(item: Rows | Placed, fit: Fit, x: float, top: float, ruler: Ruler) -> list[Mark]:
     y = top + item.y
     if isinstance(item, Placed):
-        return [_moved(mark, x, y) for mark in item.strip.marks]
+        return [moved(mark, x, y) for mark in item.strip.marks]
     marks: list[Mark] = []
     table = item.table
     lines = table.caption if item.captioned else []
@@ -49,9 +48,3 @@ def _marks(item: Rows | Placed, fit: Fit, x: float, top: float, ruler: Ruler) ->
         up = CAPTION_AIR * table.size + 0.25 * size + LEADING * size * (len(lines) - 1 - at)
         marks.append(Text(x, y - up, line, size, ruler.width(line, size, True), bold=True))
     return marks + draw(table, x, y, item.start, item.stop, fit.factor)
-
-
-def _moved(mark: Mark, x: float, y: float) -> Mark:
-    if isinstance(mark, Line):
-        return replace(mark, x1=mark.x1 + x, x2=mark.x2 + x, y1=mark.y1 + y, y2=mark.y2 + y)
-    return replace(mark, x=mark.x + x, y=mark.y + y)

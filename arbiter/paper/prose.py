@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TypeGuard
 
 from arbiter.formats.sheets import Notes, Signatures
 from arbiter.paper.marks import HEAD_RULE, Line, Mark, Text
@@ -14,6 +15,9 @@ SIGNATURE = 10.0
 SIGNATURE_AIR = 28.0
 """Room to sign in, where rows are neither close nor airy."""
 SIGNATURE_GAP = 18.0
+SIGNATURE_LEAST = 100.0
+SIGNATURE_BESIDE = 24.0
+"""Width and room above of a line to sign on beside a legend."""
 SIGNATURE_COLUMNS = 3
 
 
@@ -91,6 +95,36 @@ def signatures(part: Signatures, width: float, ruler: Ruler) -> Prose:
         for start in range(0, len(part.names), SIGNATURE_COLUMNS)
     ]
     return Prose(0.0, tuple(strips), SIGNATURE_AIR)
+
+
+def signed_beside(notes: Prose, names: Signatures, width: float, ruler: Ruler) -> Prose | None:
+    """The lines to sign on right of a legend, which saves their height; None where the legend
+    leaves too little of *width* for them."""
+    right = max(
+        (mark.x + mark.width for strip in notes.strips for mark in strip.marks if _is_text(mark)),
+        default=0.0,
+    )
+    room = width - right - 2 * SIGNATURE_GAP
+    if len(names.names) > SIGNATURE_COLUMNS or room < len(names.names) * SIGNATURE_LEAST:
+        return None
+    row = _signature_row(names.names, SIGNATURE_BESIDE, room, ruler)
+    marks = [moved(mark, width - room, 0.0) for mark in row.marks]
+    y = 0.0
+    for strip in notes.strips:
+        marks += [moved(mark, 0.0, y) for mark in strip.marks]
+        y += strip.height
+    return Prose(notes.gap, (Strip(max(y, row.height), tuple(marks)),))
+
+
+def _is_text(mark: Mark) -> TypeGuard[Text]:
+    return isinstance(mark, Text)
+
+
+def moved(mark: Mark, x: float, y: float) -> Mark:
+    """*mark*, *x* points further right and *y* points further down."""
+    if isinstance(mark, Line):
+        return replace(mark, x1=mark.x1 + x, x2=mark.x2 + x, y1=mark.y1 + y, y2=mark.y2 + y)
+    return replace(mark, x=mark.x + x, y=mark.y + y)
 
 
 def _signature_row(names: Sequence[str], above: float, width: float, ruler: Ruler) -> Strip:

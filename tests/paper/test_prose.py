@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arbiter.formats.sheets import Note, Notes, Signatures
 from arbiter.paper.marks import Line, Text
-from arbiter.paper.prose import legend, note_size, signatures
+from arbiter.paper.prose import legend, note_size, signatures, signed_beside
 from arbiter.paper.ruler import Ruler
 from tests.paper.sheets_for_tests import fixed
 
@@ -84,3 +84,19 @@ def test_signatures_share_the_width() -> None:
     assert lines[0].x2 < lines[1].x1
     assert lines[1].x2 == 500
     assert all(name.y > line.y1 for name, line in zip(names, lines))
+
+
+def test_signatures_beside_a_legend_save_their_height() -> None:
+    """Right of it, in what it leaves of the width; not where that is too little."""
+    notes = legend(NOTES, {"SB", "SSB"}, 11, 757, RULER)
+    names = Signatures(("Chief arbiter", "Organiser"))
+    joined = signed_beside(notes, names, 757, RULER)
+
+    assert joined is not None
+    assert joined.height(1.0) <= notes.height(1.0) + 1
+    (strip,) = joined.strips
+    lines = [mark for mark in strip.marks if isinstance(mark, Line)]
+    legend_ends = max(text.x + text.width for text in said({"SB", "SSB"}))
+    assert legend_ends < lines[0].x1
+    assert lines[1].x2 == 757
+    assert signed_beside(notes, names, 300, RULER) is None
