@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QFont, QPainter
 
-from arbiter.domain.tiebreaks import ALWAYS_SHOWN, tie_break
+from arbiter.domain.tiebreaks import tie_break
 from arbiter.ui import theme
 from arbiter.ui.crosstable_columns import FIRST_OPPONENT, Kind
 from arbiter.ui.crosstable_headers import MARGIN, NAME_LEFT, draw
@@ -20,6 +20,7 @@ from arbiter.ui.figures import (
     split_number,
 )
 from arbiter.ui.languages import decimal_mark
+from arbiter.ui.values import dispensable
 
 LONGEST_NAME = 190
 BASE_WIDTHS = {"SB": 50, "SSB": 54}
@@ -51,10 +52,10 @@ class FigureColumns:
             points=self._number_column(model.first_figure, scaled(46), theme.font(16, bold=True)),
             tie_breaks=[self._tie_break_width(place, code) for place, code in enumerate(codes, 1)],
             tight=[self._tie_break_width(place, "") for place, _ in enumerate(codes, 1)],
-            spare=self._spare(codes),
+            spare=dispensable(model.ranking),
             place=self._text_column(model.first_figure + len(codes) + 1, scaled(50)),
             count=scaled(30),
-            opponent=scaled(30) if games == 1 else scaled(24) * games,
+            opponent=scaled(30) if games == 1 else scaled(27) * games,
             easy=scaled(30) * games,
             most=scaled(56) if games == 1 else scaled(33) * games,
             low_row=scaled(28),
@@ -64,14 +65,6 @@ class FigureColumns:
 
     def _codes(self) -> list[str]:
         return [column.code for column in self._model.columns if column.kind is Kind.TIE_BREAK]
-
-    def _spare(self, codes: list[str]) -> list[int]:
-        """Which tie-breaks may go, the first first: from the right, those that decided nothing."""
-        rows = range(self._model.rowCount())
-        needed = frozenset().union(*(self._model.figures(row).needed for row in rows))
-        places = [place for place, code in enumerate(codes) if code not in needed]
-        always = [place for place in places if codes[place] in ALWAYS_SHOWN]
-        return [place for place in reversed(places) if place not in always] + always[::-1]
 
     def _tie_break_width(self, place: int, code: str) -> int:
         base = theme.scaled(BASE_WIDTHS.get(code, 44)) if code else 0

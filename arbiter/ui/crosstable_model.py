@@ -15,6 +15,7 @@ from arbiter.domain.errors import ArbiterError, MarkCount, ReadOnly
 from arbiter.domain.notation import OPEN, format_mark, parse_mark, parse_marks
 from arbiter.domain.progress import round_to_play
 from arbiter.domain.result import Result
+from arbiter.domain.standings import Standings
 from arbiter.domain.tournament import Game, GameName, Player, Tournament
 from arbiter.ui.crosstable_cells import Face, face, games_named, spoken
 from arbiter.ui.crosstable_columns import FIRST_OPPONENT, Figures, Kind, columns_of, figures_of
@@ -67,6 +68,11 @@ class CrosstableModel(QAbstractTableModel):
     def number(self, row: int) -> int:
         """The player of *row*."""
         return self.order[row]
+
+    @property
+    def ranking(self) -> Standings:
+        """The standings of the present state."""
+        return self._document.standings
 
     @property
     def tournament(self) -> Tournament:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 from arbiter.document.document import Document
 from arbiter.domain.changes import Change
 from arbiter.domain.notation import format_place, format_points
-from arbiter.domain.standings import Standing
+from arbiter.domain.standings import Standing, Standings
 from arbiter.domain.tiebreaks import tie_break
 from arbiter.domain.tournament import Player, Tournament
 from arbiter.ui.languages import translate
@@ -47,6 +47,11 @@ class StandingsModel(QAbstractTableModel):
         self._order = ASCENDING
         self._read()
         document.changed.connect(self._follow)
+
+    @property
+    def ranking(self) -> Standings:
+        """The standings that the rows are from."""
+        return self._document.standings
 
     @property
     def tournament(self) -> Tournament:

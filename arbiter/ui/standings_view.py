@@ -6,7 +6,7 @@ from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QWidget
 
-from arbiter.domain.tiebreaks import ALWAYS_SHOWN, tie_break
+from arbiter.domain.tiebreaks import tie_break
 from arbiter.ui import theme
 from arbiter.ui.crosstable_headers import draw, fitting_name
 from arbiter.ui.figures import (
@@ -20,6 +20,7 @@ from arbiter.ui.figures import (
 from arbiter.ui.languages import decimal_mark, translate
 from arbiter.ui.painted_table import Band, PaintedTable
 from arbiter.ui.standings_model import FIRST_TIE_BREAK, NAME, PLACE, POINTS, StandingsModel
+from arbiter.ui.values import dispensable
 from arbiter.ui.view_state import ViewState
 
 SELECT_ROW = (
@@ -178,22 +179,12 @@ class StandingsView(PaintedTable):
         font = theme.font(15, bold=True)
         short = max((advance(model.player(row).short, font) for row in rows), default=0)
         least = round(min(short, scaled(150))) + scaled(12)
-        for column in self._spare():
+        for place in dispensable(model.ranking):
             if room - sum(widths) >= least:
                 break
-            widths[column] = 0
+            widths[FIRST_TIE_BREAK + place] = 0
         widths[NAME] = max(room - sum(widths), scaled(60))
         return widths
-
-    def _spare(self) -> list[int]:
-        """Columns that may go, the first first: they decided nothing, from the right."""
-        model = self.table
-        rows = range(model.rowCount())
-        needed = frozenset().union(*(model.standing(row).needed for row in rows))
-        idle = [place for place, code in enumerate(model.codes) if code not in needed]
-        always = [place for place in idle if model.codes[place] in ALWAYS_SHOWN]
-        places = [place for place in reversed(idle) if place not in always] + always[::-1]
-        return [FIRST_TIE_BREAK + place for place in places]
 
     def _place_width(self) -> int:
         model, font = self.table, theme.font(15, bold=True)
@@ -208,7 +199,8 @@ class StandingsView(PaintedTable):
         rows = range(model.rowCount())
         widest = max((number_width(model.text(row, column), font, slot) for row in rows), default=0)
         heading = advance(model.heading(column), theme.font(12)) + advance(slot, font) / 2
-        return max(base, round(max(widest, heading)) + theme.scaled(MARGIN + 5))
+        bracket = theme.scaled(8) if column == POINTS else 0
+        return max(base, round(max(widest, heading)) + theme.scaled(MARGIN + 5) + bracket)
 
     @staticmethod
     def _font(column: int) -> object:

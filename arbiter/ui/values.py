@@ -1,12 +1,12 @@
-"""Values of tie-breaks as the screen writes them, remembered because few differ."""
+"""Values of tie-breaks as the screen writes them, and which of them decided a place."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from arbiter.domain.notation import format_decimal
-from arbiter.domain.standings import Standing
-from arbiter.domain.tiebreaks import tie_break
+from arbiter.domain.standings import Standing, Standings
+from arbiter.domain.tiebreaks import ALWAYS_SHOWN, tie_break
 from arbiter.domain.tournament import Tournament
 from arbiter.ui.languages import decimal_mark
 
@@ -22,3 +22,15 @@ def value_text(tournament: Tournament, standing: Standing, code: str) -> str:
     if value is None:
         return ""
     return _decimal(value, tie_break(code).per_point(tournament), decimal_mark())
+
+
+def dispensable(ranking: Standings) -> list[int]:
+    """The places in ``columns`` of tie-breaks that put nobody above another, from the right.
+
+    Those that are always shown come last: they are left out only when nothing else helps.
+    """
+    neighbours = zip(ranking.rows, ranking.rows[1:])
+    steps = [ranking.decided(upper, lower) for upper, lower in neighbours]
+    decided = {step[0] for step in steps if step is not None}
+    idle = [place for place, code in enumerate(ranking.columns) if code not in decided]
+    return sorted(idle, key=lambda place: (ranking.columns[place] in ALWAYS_SHOWN, -place))

@@ -35,7 +35,7 @@ from arbiter.wording import tie_break_rule
 
 SIDE = 12
 """Left and right of the sentences."""
-AROUND = 18
+AROUND = 16
 """Above, below and between the sentences, the addends and the foot."""
 SELECTABLE = (
     Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -165,7 +165,7 @@ class WhyPanel(QWidget):
         for widget in (self._scroll, self._scroll.viewport(), self._content):
             widget.setAutoFillBackground(False)
         foot = QHBoxLayout()
-        foot.setContentsMargins(2, 0, SIDE, 6)
+        foot.setContentsMargins(2, 0, SIDE, 4)
         foot.addWidget(self._codes)
         foot.addStretch(1)
         foot.addWidget(self._copy)

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QWidg
 
 from arbiter.ui import theme
 from arbiter.ui.crosstable_headers import draw, elided
-from arbiter.ui.figures import advance, paint_number, split_number
+from arbiter.ui.figures import advance, number_width, paint_number, split_number
 from arbiter.ui.languages import decimal_mark, translate
 from arbiter.ui.painted_table import Band, PaintedTable
 from arbiter.ui.why_text import Row, Why
 
 DISPLAY = Qt.ItemDataRole.DisplayRole
+TOOL_TIP = Qt.ItemDataRole.ToolTipRole
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 HORIZONTAL = Qt.Orientation.Horizontal
 NOTHING = Qt.ItemFlag.NoItemFlags
@@ -69,7 +70,7 @@ class AddendsModel(QAbstractTableModel):
         return texts[column]
 
     def data(self, index: QModelIndex, role: int = DISPLAY) -> Any:
-        if not index.isValid() or role not in (DISPLAY, SPOKEN):
+        if not index.isValid() or role not in (DISPLAY, SPOKEN, TOOL_TIP):
             return None
         return self.text(index.row(), index.column())
 
@@ -103,14 +104,15 @@ class AddendsHeadings(QHeaderView):
         painter.fillRect(event.rect(), roles.surface)
         model = self.model()
         for column in range(self.count()):
-            rect = QRect(
-                self.sectionViewportPosition(column), 0, self.sectionSize(column), self.height() - 1
-            )
+            left, width = self.sectionViewportPosition(column), self.sectionSize(column)
+            if not width:
+                continue
+            rect = QRect(left, 0, width, self.height() - 1)
             bold = column in (VALUE, OTHER_VALUE)
             font = theme.font(12, bold=column == VALUE)
             painter.setPen(roles.ink if bold else roles.ink3)
             if bold:  # over both columns of the player
-                rect.setLeft(self.sectionViewportPosition(column - 1))
+                rect.setLeft(rect.left() - self.sectionSize(column - 1))
             text = elided(model.heading(column), rect.width() - theme.scaled(4), font)
             draw(painter, rect, text, font, "left" if column == OPPONENT else "right")
         painter.fillRect(0, self.height() - 1, self.width(), 1, roles.rule)
@@ -167,16 +169,31 @@ class AddendsTable(PaintedTable):
         if not table.rows:
             return
         widths = [self._width(column) for column in range(table.columnCount())]
+        missing = sum(widths[1:]) + min(widths[OPPONENT], theme.scaled(90)) - room
+        products = [column for column in (PRODUCT, OTHER_PRODUCT) if column < len(widths)]
+        # Reasons may be long: they are cut first. Then the products go, before any name is cut.
+        for column in sorted(products, key=lambda column: -widths[column]):
+            given = min(max(missing, 0), max(widths[column] - theme.scaled(60), 0))
+            widths[column] -= given
+            missing -= given
+        if missing > 0:
+            for column in products:
+                widths[column] = 0
         widths[OPPONENT] = max(room - sum(widths[1:]), theme.scaled(40))
         for column, width in enumerate(widths):
-            self.setColumnWidth(column, width)
+            self.setColumnHidden(column, width == 0)
+            if width:
+                self.setColumnWidth(column, width)
 
     def _width(self, column: int) -> int:
         table = self.table
         font = self._font(column, total=True)
-        widest = max(advance(table.text(row, column), font) for row in range(table.rowCount()))
+        texts = [table.text(row, column) for row in range(table.rowCount())]
         if column in (VALUE, OTHER_VALUE, DIFFERENCE):
-            widest += advance(self._slot(), font)
+            slot = self._slot()
+            widest = max(number_width(text, font, slot) for text in texts)
+        else:
+            widest = max(advance(text, font) for text in texts)
         if column == DIFFERENCE:
             widest = max(widest, advance(table.heading(column), theme.font(12)))
         return round(widest) + theme.scaled(8)
@@ -228,6 +245,7 @@ class AddendsTable(PaintedTable):
             draw(painter, rect, elided(text, rect.width(), font), font, "left")
         elif column in (PRODUCT, OTHER_PRODUCT):
             painter.setPen(roles.ink2)
-            draw(painter, rect, text, font, "right")
+            room = rect.width() - theme.scaled(4)
+            draw(painter, rect, elided(text, room, font), font, "right")
         else:
             paint_number(painter, rect, *split_number(text), font, color, slot)

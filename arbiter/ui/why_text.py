@@ -17,7 +17,7 @@ from arbiter.domain.notation import (
     format_points,
 )
 from arbiter.domain.standings import Standing, Standings
-from arbiter.domain.tiebreaks import Explanation, Part, tie_break
+from arbiter.domain.tiebreaks import Explanation, Part, Reason, tie_break
 from arbiter.domain.tournament import Tournament
 from arbiter.messages import Translate, english
 from arbiter.wording import reason_text, tie_break_name
@@ -307,6 +307,8 @@ class _Inquiry:
         rows = []
         for number, turn in sorted(own.keys() | theirs.keys()):
             mine, their = own.get((number, turn)), theirs.get((number, turn))
+            if _open(mine) and _open(their):
+                continue
             rows.append(self._row(number, mine, their, compared=other is not None))
         if not rows:
             return ()
@@ -332,6 +334,8 @@ class _Inquiry:
     def _product_text(self, part: Part | None) -> str:
         if part is None:
             return ""
+        if part.reason is Reason.NOT_REPORTED:
+            return self.translate("Why", "open", "a game without a result")
         if part.reason is not None and not part.counted:
             return reason_text(part.reason, self.translate)
         return f"{format_factor(part.factor)} × {format_factor(part.score)}"
@@ -343,6 +347,11 @@ class _Inquiry:
 
     def _signed(self, value: Fraction) -> str:
         return f"+{self._value(value)}" if value > 0 else self._value(value)
+
+
+def _open(part: Part | None) -> bool:
+    """Whether nothing has come from this game yet."""
+    return part is None or part.reason is Reason.NOT_REPORTED
 
 
 def _counted(part: Part | None) -> Fraction:

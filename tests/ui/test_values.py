@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arbiter.domain.standings import standings
 from arbiter.ui import languages
-from arbiter.ui.values import value_text
+from arbiter.ui.values import dispensable, value_text
 from tests.boards import seed
 
 
@@ -23,3 +23,12 @@ def test_what_was_not_asked_is_empty(qapp: object) -> None:
 
     assert value_text(ranking.tournament, ranking.of(1), "DE") == ""
     assert value_text(ranking.tournament, ranking.of(3), "DE") == "0.5"
+
+
+def test_what_put_nobody_above_another_can_be_spared(qapp: object) -> None:
+    """From the right; direct encounter was asked here and decided nothing, Sonneborn-Berger did."""
+    ranking = standings(seed(tie_breaks=("DE", "SB", "WIN", "KS")))
+
+    spared = [ranking.columns[place] for place in dispensable(ranking)]
+
+    assert spared == ["KS", "WIN", "DE", "SSB"]

@@ -123,8 +123,11 @@ def test_what_does_not_count_says_why() -> None:
     koya = why(ranking, 6, "KS")
     assert "opponent below half of the possible points" in {row.product for row in koya.rows}
     berger = why(ranking, 6, "SB")
-    assert "not reported yet" in {row.product for row in berger.rows}
-    assert "–" in {row.value for row in berger.rows}
+    assert [row.opponent for row in berger.rows] == ["Player 1", "Player 4", "Sonneborn-Berger"]
+    compared = why(ranking, 1, "SB")
+    assert compared.other == 5
+    assert "open" in {row.product for row in compared.rows}
+    assert "–" in {row.value for row in compared.rows}
 
 
 def test_lost_games_are_counted_not_listed() -> None:
