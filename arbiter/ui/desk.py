@@ -249,7 +249,7 @@ class Desk(QObject):
         if self.tabs.compact:
             self.tabs.go_to(panel)
             return
-        if self.tabs.currentWidget() is self.tabs.lots:
+        if self.tabs.lots_in_view:
             self.tabs.setCurrentWidget(self.tabs.crosstable)
         self.actions.side.setChecked(True)
         self.place_side()
@@ -266,7 +266,7 @@ class Desk(QObject):
     def place_side(self) -> None:
         """Show the panels beside, unless they are tabs, not wanted, or lots are drawn."""
         wanted = self.actions.side.isChecked() and not self.tabs.compact
-        self.side.setVisible(wanted and self.tabs.currentWidget() is not self.tabs.lots)
+        self.side.setVisible(wanted and not self.tabs.lots_in_view)
 
     def show_journal(self) -> None:
         """Show the journal, or put it away."""
@@ -309,6 +309,10 @@ class Desk(QObject):
             self.tabs.give_back()
         self.toolbar.set_compact(compact)
         self.place_side()
+
+    def layout(self) -> QByteArray:
+        """Where the docks are."""
+        return self._window.saveState(LAYOUT)
 
     def restore_layout(self, layout: QByteArray) -> None:
         """Put the docks where they were."""

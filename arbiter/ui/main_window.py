@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent
@@ -11,17 +12,18 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar, QMes
 from arbiter.document import session
 from arbiter.document.document import Document
 from arbiter.domain.errors import ArbiterError
-from arbiter.domain.examples import seven
 from arbiter.messages import sentence
 from arbiter.ui import theme
 from arbiter.ui.actions import Actions
-from arbiter.ui.desk import LAYOUT, Desk
 from arbiter.ui.file_commands import FileCommands
 from arbiter.ui.languages import current_language, set_language, translate
 from arbiter.ui.menus import fill_menus
 from arbiter.ui.settings import Settings
 from arbiter.ui.start_page import StartPage
 from arbiter.ui.view_state import ViewState
+
+if TYPE_CHECKING:
+    from arbiter.ui.desk import Desk
 
 SMALL_SCREEN = 1366
 """Up to this width the window begins as large as the screen."""
@@ -89,13 +91,18 @@ class MainWindow(QMainWindow):
         self._connect(actions)
         self.statusBar().setVisible(shown)
         if self.document is not None:
-            self.desk = Desk(self, self.document, self.state, actions)
-            self.desk.problems.save_elsewhere.connect(self._save_elsewhere)
-            self.desk.restore_layout(self.settings.bytes("layout"))
-            self._fit()
-            self.desk.focus_first()
+            self._build_desk(self.document, actions)
         else:
             self._build_start_page()
+
+    def _build_desk(self, document: Document, actions: Actions) -> None:
+        from arbiter.ui.desk import Desk  # the start page is there sooner without all the tables
+
+        self.desk = Desk(self, document, self.state, actions)
+        self.desk.problems.save_elsewhere.connect(self._save_elsewhere)
+        self.desk.restore_layout(self.settings.bytes("layout"))
+        self._fit()
+        self.desk.focus_first()
 
     def _build_start_page(self) -> None:
         page = self.start_page = StartPage(session.recent(), self)
@@ -156,6 +163,8 @@ class MainWindow(QMainWindow):
 
     def show_example(self, last_round_open: bool) -> None:
         """The built-in example as a new tournament."""
+        from arbiter.domain.examples import seven
+
         self.files.new(seven(current_language(), last_round_open=last_round_open))
 
     def save(self) -> None:
@@ -368,7 +377,7 @@ class MainWindow(QMainWindow):
 
     def _keep_layout(self) -> None:
         if self.desk is not None and not self.desk.tabs.compact:
-            self.settings.keep_bytes("layout", self.saveState(LAYOUT))
+            self.settings.keep_bytes("layout", self.desk.layout())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is saved already; what is not is asked for."""
