@@ -183,7 +183,7 @@ class FileTooNew(FileProblem):
 
 
 class StorageError(FileProblem):
-    """Writing the tournament failed: disk full, folder gone, no permission. Work goes on in memory."""
+    """Writing the tournament failed: full disk, no permission. Work goes on in memory."""
 
 
 class FileChanged(StorageError):
