@@ -54,6 +54,11 @@ class WorkTabs(QTabWidget):
         self.currentChanged.connect(self._turned)
         self._turned()
 
+    @property
+    def lots_in_view(self) -> bool:
+        """Whether the lots are being drawn."""
+        return self.currentWidget() is self.lots
+
     def minimumSizeHint(self) -> QSize:
         """Small enough for a window of half a hall laptop, before the docks become tabs."""
         return QSize(320, 160)
@@ -147,6 +152,11 @@ class _Corner(QStackedWidget):
         """As wide as what is shown, as high as the tabs; a corner is cut to less."""
         width = self.currentWidget().sizeHint().width()
         return QSize(max(width, 1) + 2 * MARGIN, self._tabs.tabBar().sizeHint().height())
+
+    @property
+    def lots_in_view(self) -> bool:
+        """Whether the lots are being drawn."""
+        return self.currentWidget() is self.lots
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
