@@ -139,7 +139,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Crosstable in order of &amp;place</source>
+        <source>Crosstable in &amp;order of place</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -633,7 +633,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first in the list gets number 1.</source>
+        <source>The first in the list gets number&#xa0;1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest rating gets number&#xa0;1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -642,10 +646,6 @@
     </message>
     <message>
         <source>All at once, with a seed that anyone can repeat.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The highest rating gets number 1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -777,7 +777,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
+        <source>Open recen&amp;t</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -910,6 +910,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{0} can’t be written ({1}). Close it if it is open elsewhere, or choose another name or folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0} can’t be written in this form. Choose a name that ends in .xlsx, .csv or .pdf.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -919,6 +923,42 @@
     </message>
     <message>
         <source>{0} can’t be written ({1}). What you type is kept in memory; try again or save elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is write-protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is write-protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no permission to write there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that is the name of a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program holds the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk does not answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1018,6 +1058,10 @@
     </message>
     <message>
         <source>The pairings follow from the lots. Draw lots  Ctrl+L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free: {0}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1429,6 +1473,14 @@
     <name>ResultMenu</name>
     <message>
         <source>Arbiter’s decision, not rated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Postponed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjourned</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
