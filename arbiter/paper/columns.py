@@ -78,12 +78,12 @@ class Cut:
 @dataclass(frozen=True, slots=True)
 class Need:
     """Points that a column can't do without, those with which no name in it is broken, and
-    those with which no second line is shortened either; ``lines`` of its head."""
+    those with which no second line is shortened; ``lines`` of its head."""
 
     place: int
     need: float
     unbroken: float
-    wish: float
+    second: float
     lines: int
 
 
@@ -191,6 +191,14 @@ class MeasuredTable:
         body = self._body(place, cut)
         return body.whole, body.width
 
+    def line_widths(self, place: int, cut: Cut) -> list[float]:
+        """Widths of the column's cells in one line each, in sizes."""
+        column = self.columns[place]
+        return [
+            self.ruler.width(text, 1.0, row[place].bold or column.bold)
+            for row, text in zip(self.rows, self.texts(place, cut))
+        ]
+
     def needs(self, size: float, cut: Cut, places: Sequence[int] | None = None) -> list[Need]:
         """What the columns need at *size* after *cut*, gutters included, gaps not."""
         if places is None:
@@ -230,16 +238,17 @@ class MeasuredTable:
         column = self.columns[place]
         body = self._body(place, cut)
         scaled = self.type_size(column, size)
-        wish = max(body.width * scaled, body.sub * sub_size(size))
-        need = unbroken = wish
+        sub = sub_size(size)
+        need = unbroken = second = max(body.width * scaled, body.sub * sub)
         if cut.wrap:
-            sub = body.least_sub * sub_size(size)
-            need, unbroken = max(body.least * scaled, sub), max(body.width * scaled, sub)
+            least_sub = body.least_sub * sub
+            need, unbroken = (max(w * scaled, least_sub) for w in (body.least, body.width))
+            second = body.sub * sub
         head, lines = self._head(column, head_size(size), need)
         air = gutters * size
         least = RESULT_LEAST * size - air if column.role is Role.RESULT else 0.0
-        need, unbroken, wish = (max(w, head, least) + air for w in (need, unbroken, wish))
-        return Need(place, need, unbroken, wish, lines)
+        need, unbroken, second = (max(w, head, least) + air for w in (need, unbroken, second))
+        return Need(place, need, unbroken, second, lines)
 
     def _head(self, column: Column, size: float, room: float) -> tuple[float, int]:
         """Width of the head at *size*, and its lines: two where it is wider than *room*."""

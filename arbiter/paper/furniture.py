@@ -119,10 +119,9 @@ class Furniture:
     def _event_lines(self) -> list[str]:
         """The event's line; a very long one takes two and no more."""
         lines = self.ruler.wrap(self.sheet.event, self.event, self.room)
-        if len(lines) <= 2:
-            return lines
-        rest = " ".join(lines[1:])
-        return [lines[0], self._shortened(rest, self.event, self.room)]
+        if len(lines) > 2:
+            lines = [lines[0], self._shortened(" ".join(lines[1:]), self.event, self.room)]
+        return [line.removesuffix(SEPARATOR.rstrip()) for line in lines]
 
     def _shortened(self, text: str, size: float, room: float, bold: bool = False) -> str:
         """*text*, or as many of its first words as *room* holds; one at least."""

@@ -166,7 +166,8 @@ class FittedTable:
         widths = [need.need for need in self.needs]
         spare = self.room - sum(widths) - sum(self.gaps)
         spare -= self._fill(widths, [need.unbroken for need in self.needs], spare)
-        spare -= self._fill(widths, [need.wish for need in self.needs], spare)
+        spare += self._released(widths)
+        spare -= self._fill(widths, [need.second for need in self.needs], spare)
         roles = [self.measured.columns[place].role for place in self.places]
         pitch = min(self.heights, default=0.0) * factor if factor else 0.0
         square = [
@@ -189,6 +190,22 @@ class FittedTable:
         others = [w + self.size * pads.get(role, PAD_MOST) for w, role in zip(widths, roles)]
         self._fill(widths, others, spare)
         return widths
+
+    def _released(self, widths: list[float]) -> float:
+        """Narrow the columns in which some name is broken all the same, as far as no further
+        one breaks for it; the points that this gives back."""
+        released = 0.0
+        sides = self.measured.sides(self.places)
+        for at, need in enumerate(self.needs):
+            if widths[at] >= need.unbroken - 0.01:
+                continue
+            air = sum(sides[at]) * self.size
+            lines = [w * self.size for w in self.measured.line_widths(need.place, self.cut)]
+            unbroken = [line for line in lines if line <= widths[at] - air]
+            snug = max([need.need, *(line + air for line in unbroken)])
+            released += widths[at] - snug
+            widths[at] = snug
+        return released
 
     @staticmethod
     def _fill(widths: list[float], goals: Sequence[float], spare: float) -> float:

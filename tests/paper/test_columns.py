@@ -92,4 +92,4 @@ def test_a_name_in_two_lines_is_never_narrower_than_its_longest_word() -> None:
 
     assert whole.need == (len("Fernandes de Almeida, João") + 0.5) * 10
     assert broken.need == (len("Almeida, João") + 0.5) * 10
-    assert broken.wish == whole.need
+    assert broken.unbroken == whole.need

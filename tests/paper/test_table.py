@@ -91,3 +91,16 @@ def test_names_are_broken_before_second_lines_are_shortened() -> None:
     table = fitted(Table(columns, (Group(rows),), full=True), 16, 240, Cut(wrap=True))
 
     assert table.heights[0] == pytest.approx(table.heights[1] + 1.22 * 16)
+
+
+def test_a_name_that_is_broken_anyway_leaves_its_room_to_second_lines() -> None:
+    """The longest name breaks; the column is only as wide as the others need."""
+    columns = (Column("white", "", role=Role.NAME), Column("black", "", role=Role.NAME))
+    long = Cell(Name("Константиновский-Преображенский"), bold=True, sub=("Илья",))
+    short = Cell(Name("Ли"), bold=True, sub=("Владислав Александрович · мс", "Владислав А."))
+    rows = ((long, short), (Cell(Name("Цой"), bold=True), short))
+    table = fitted(Table(columns, (Group(rows),), full=True), 16, 350, Cut(wrap=True))
+    white, black = table.columns(1.0)
+
+    assert black.room >= Ruler(fixed).width("Владислав Александрович · мс", table.sub) - 0.01
+    assert white.room >= Ruler(fixed).width("Константиновский-", 16, True)
