@@ -122,6 +122,11 @@ def _file_sentence(error: errors.FileProblem, translate: Translate) -> str:
             return translate(
                 "Messages", "There is no file {0}. Check the name and the folder."
             ).format(error.path)
+        case errors.FileUnreadable():
+            return translate(
+                "Messages",
+                "{0} can’t be read ({1}). Check the disk, and whether you may open the file.",
+            ).format(name, detail_text(error.detail, translate))
         case errors.NotOurFile():
             return translate(
                 "Messages", "{0} is no tournament of Arbiter. Open a file that ends in .arbiter."

@@ -33,6 +33,7 @@ EXAMPLES = [
     errors.OpenGames(3),
     errors.ReadOnly(),
     errors.FileMissing(PATH),
+    errors.FileUnreadable(PATH, "Permission denied"),
     errors.NotOurFile(PATH),
     errors.FileDamaged(PATH, "page 3"),
     errors.FileExists(PATH),

@@ -161,6 +161,10 @@ class FileMissing(FileProblem):
     """There is no such file."""
 
 
+class FileUnreadable(FileProblem):
+    """The file is there, but it can't be read: no permission, or the disk does not answer."""
+
+
 class NotOurFile(FileProblem):
     """The file is no tournament of this program."""
 

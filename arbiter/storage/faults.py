@@ -17,6 +17,7 @@ from arbiter.domain.errors import (
     FileDamaged,
     FileMissing,
     FileProblem,
+    FileUnreadable,
     NotOurFile,
     StorageError,
 )
@@ -57,7 +58,7 @@ def while_reading(path: Path) -> Iterator[None]:
     :raises FileMissing: there is no such file.
     :raises NotOurFile: it is no database.
     :raises FileDamaged: its content is broken.
-    :raises StorageError: it can't be reached.
+    :raises FileUnreadable: it can't be reached.
     """
     try:
         yield
@@ -68,14 +69,14 @@ def while_reading(path: Path) -> Iterator[None]:
         elif is_damage(error):
             problem = FileDamaged(path, str(error))
         elif is_of_the_world(error):
-            problem = StorageError(path, str(error))
+            problem = FileUnreadable(path, str(error))
         else:
             raise
         raise problem from error
     except FileNotFoundError as error:
         raise FileMissing(path) from error
     except OSError as error:
-        raise StorageError(path, error.strerror or str(error)) from error
+        raise FileUnreadable(path, error.strerror or str(error)) from error
 
 
 @contextmanager

@@ -10,6 +10,7 @@ from arbiter.domain.errors import (
     FileChanged,
     FileDamaged,
     FileMissing,
+    FileUnreadable,
     NotOurFile,
     StorageError,
 )
@@ -35,13 +36,13 @@ OUR_BUGS = [
 @pytest.mark.parametrize(
     ("error", "kind"),
     [
-        (LOCKED, StorageError),
-        (BROKEN_DISK, StorageError),
-        (OUT_OF_REACH, StorageError),
+        (LOCKED, FileUnreadable),
+        (BROKEN_DISK, FileUnreadable),
+        (OUT_OF_REACH, FileUnreadable),
         (DAMAGED, FileDamaged),
         (FOREIGN, NotOurFile),
         (FileNotFoundError(2, "No such file or directory"), FileMissing),
-        (PermissionError(13, "Permission denied"), StorageError),
+        (PermissionError(13, "Permission denied"), FileUnreadable),
     ],
     ids=str,
 )

@@ -17,6 +17,7 @@ from arbiter.domain.errors import (
     FileExists,
     FileMissing,
     FileTooNew,
+    FileUnreadable,
     NotOurFile,
     StorageError,
 )
@@ -160,7 +161,7 @@ def folder(path: Path) -> None:
         (without_a_table, FileDamaged),
         (without_a_mark, FileDamaged),
         (impossible, FileDamaged),
-        (folder, StorageError),
+        (folder, FileUnreadable),
     ],
 )
 def test_what_cannot_be_opened_says_why(
