@@ -61,7 +61,7 @@ class Actions(QObject):
             found = [sequence for part in keys.split() for sequence in sequences(part)]
             action.setShortcuts(found)
         action.setIconText(short or text.replace("&", "").removesuffix("…"))
-        if picture:
+        if picture and self._active:  # the start page has no toolbar
             self._pictures[action] = picture
             action.setIconVisibleInMenu(False)
         tip = text.replace("&", "")

@@ -11,7 +11,7 @@ import PySide6
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
-    QDialogButtonBox,
+    QHBoxLayout,
     QLabel,
     QPlainTextEdit,
     QPushButton,
@@ -47,19 +47,21 @@ class CrashDialog(QDialog):
         text.setAccessibleName(translate("CrashDialog", "Report"))
         self.copy_button = QPushButton(translate("CrashDialog", "Copy report"), self)
         self.copy_button.clicked.connect(self._copy)
-        buttons = QDialogButtonBox(self)
-        buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
-        go_on = buttons.addButton(
-            translate("CrashDialog", "Go on"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
+        self.copy_button.setAutoDefault(False)
+        go_on = QPushButton(translate("CrashDialog", "Go on"), self)
         go_on.setDefault(True)
-        buttons.accepted.connect(self.accept)
+        go_on.clicked.connect(self.accept)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addStretch(1)
+        buttons.addWidget(self.copy_button)
+        buttons.addWidget(go_on)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(12)
         layout.addWidget(says)
         layout.addWidget(text, 1)
-        layout.addWidget(buttons)
+        layout.addLayout(buttons)
         self.resize(theme.scaled(640), theme.scaled(420))
 
     def _copy(self) -> None:

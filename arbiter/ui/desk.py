@@ -141,7 +141,12 @@ class Desk(QObject):
         actions.next_round.setEnabled(tournament.drawn and 0 < self.state.round < tournament.rounds)
         for action in (actions.next_open, actions.go_to_board, actions.by_rank):
             action.setEnabled(tournament.drawn)
-        for action in (actions.print_round, actions.export_excel, actions.why):
+        for action in (
+            actions.print_round,
+            actions.export_excel,
+            actions.standings,
+            actions.why,
+        ):
             action.setEnabled(tournament.drawn)
         actions.print.setEnabled(bool(tournament.players))
         actions.by_rank.setChecked(self.state.by_rank)

@@ -13,7 +13,8 @@ from arbiter.ui import theme
 
 WIDTH, HEIGHT = 20, 16
 """A picture in pixels; four of them are air on the side of the word."""
-_DENSITIES = (1.0, 1.5, 2.0, 3.0)
+_DENSITIES = (1.0, 2.0)
+"""Between them Qt scales down from the sharper one."""
 
 
 def size() -> QSize:

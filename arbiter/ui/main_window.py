@@ -50,7 +50,6 @@ class MainWindow(QMainWindow):
         self.files.said.connect(self._say)
         self.fills_screen = False
         self.setDockNestingEnabled(True)
-        self.setAcceptDrops(True)
         self._place()
         if document is None:
             self.show_start()

@@ -293,6 +293,13 @@ QComboBox::drop-down { border: 0; width: 24px; }
 QComboBox::down-arrow { image: url(@ARROW@); width: 9px; height: 9px; }
 QComboBox QAbstractItemView { background: @surface@; border: 1px solid @rule@;
   selection-background-color: @pen_soft@; selection-color: @ink@; outline: 0; }
+QCheckBox { spacing: 7px; font-size: @13@; }
+QCheckBox::indicator { width: @12@; height: @12@; background: @surface@; border: 1px solid @edge@;
+  border-radius: 2px; }
+QCheckBox::indicator:checked { image: url(@TICK@); }
+QCheckBox::indicator:disabled { background: @window@; border-color: @rule@; }
+QCheckBox:focus { color: @pen@; }
+QDialogButtonBox { button-layout: 3; dialogbuttonbox-buttons-have-icons: 0; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
 QScrollBar::handle { background: @rule@; border-radius: 3px; margin: 2px; min-width: 24px;

@@ -298,6 +298,7 @@ class TournamentDialog(QDialog):
         colour(self._consequence, theme.roles().bad if problem else theme.roles().ink)
         self._consequence.setText(problem or self._what_follows())
         self._warning.setText("" if problem else self._what_to_mind())
+        self._warning.setVisible(bool(self._warning.text()))
 
     def _problem(self) -> str:
         """Why it can't be saved as it stands, or nothing."""
