@@ -64,9 +64,11 @@ class EntryField(QLineEdit):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAccessibleName(translate("Crosstable", "Result"))
         self.setMaxLength(12)
-        # The program's style sheet frames its line edits; this one stands in a cell.
-        self.setStyleSheet("QLineEdit { border: 0; padding: 0; background: transparent; }")
-        self.setFont(theme.font(18))
+        # The program's style sheet gives line edits a frame and small type; this one is a cell.
+        self.setStyleSheet(
+            "QLineEdit { border: 0; padding: 0; background: transparent;"
+            f" font-size: {theme.scaled(18)}px; }}"
+        )
 
 
 class EntryDelegate(QStyledItemDelegate):

@@ -260,7 +260,10 @@ class CrosstableGrid(PaintedTable):
         if self._refused is not None:
             rect = self.visualRect(self.model().index(*self._refused))
             thick = theme.scaled(2)
-            painter.fillRect(rect.left(), rect.bottom() - thick, rect.width(), thick, roles.bad)
+            inside = rect.adjusted(thick - 1, 0, -thick, -thick)
+            painter.fillRect(
+                inside.left(), inside.bottom() - thick, inside.width(), thick, roles.bad
+            )
 
 
 def _framed(cell: QRect) -> QRect:

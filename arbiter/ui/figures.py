@@ -6,13 +6,14 @@ in every row of a column.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 HALF_SLOT = "½"
 """The slot of points."""
+MOST_FONTS = 100
+MOST_TEXTS = 5000
+"""How much is remembered before it is begun anew."""
 
 
 def split_number(text: str) -> tuple[str, str]:
@@ -36,25 +37,46 @@ def decimal_slot(per_point: int, mark: str) -> str:
     return {1: "", 2: f"{mark}5", 4: f"{mark}75"}.get(per_point, f"{mark}333")
 
 
-@lru_cache(maxsize=64)
-def _metrics(key: str, font: QFont) -> QFontMetricsF:
-    return QFontMetricsF(font)
+class _Measured:
+    """A font with what has been measured of it. Holding the font keeps its id its own."""
+
+    __slots__ = ("cap_height", "font", "metrics", "widths")
+
+    def __init__(self, font: QFont) -> None:
+        self.font = font
+        self.metrics = QFontMetricsF(font)
+        self.cap_height = self.metrics.capHeight()
+        self.widths: dict[str, float] = {}
 
 
-@lru_cache(maxsize=4096)
-def _advance(key: str, text: str, font: QFont) -> float:
-    return _metrics(key, font).horizontalAdvance(text)
+# By id, because asking a QFont for its key takes longer than drawing a figure; the fonts of
+# the theme are few and live as long as the look does.
+_measured: dict[int, _Measured] = {}
+
+
+def _of(font: QFont) -> _Measured:
+    found = _measured.get(id(font))
+    if found is None:
+        if len(_measured) > MOST_FONTS:
+            _measured.clear()
+        found = _measured[id(font)] = _Measured(font)
+    return found
 
 
 def advance(text: str, font: QFont) -> float:
     """How wide *text* is in pixels; remembered, because measuring costs more than drawing."""
-    return _advance(font.key(), text, font)
+    widths = _of(font).widths
+    width = widths.get(text)
+    if width is None:
+        if len(widths) > MOST_TEXTS:
+            widths.clear()
+        width = widths[text] = _of(font).metrics.horizontalAdvance(text)
+    return width
 
 
 def baseline(rect: QRect, font: QFont) -> float:
     """Where letters stand that are centred between the upper and lower edge of *rect*."""
-    metrics = _metrics(font.key(), font)
-    return rect.top() + (rect.height() + metrics.capHeight()) / 2
+    return rect.top() + (rect.height() + _of(font).cap_height) / 2
 
 
 def number_width(text: str, font: QFont, slot: str = HALF_SLOT) -> float:

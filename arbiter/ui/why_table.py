@@ -179,6 +179,8 @@ class AddendsTable(PaintedTable):
         if missing > 0:
             for column in products:
                 widths[column] = 0
+                name = advance(table.heading(column + 1), theme.font(12, bold=True))
+                widths[column + 1] = max(widths[column + 1], round(name) + theme.scaled(8))
         widths[OPPONENT] = max(room - sum(widths[1:]), theme.scaled(40))
         for column, width in enumerate(widths):
             self.setColumnHidden(column, width == 0)
