@@ -15,20 +15,20 @@ from statistics import median
 
 @dataclass(frozen=True)
 class Figure:
-    """One line: *ours* beside *theirs* (both in *unit*), and the ratio that is allowed."""
+    """One line: *ours* beside *theirs* (both in *unit*), and the ratio that is allowed, if any."""
 
     name: str
     ours: float
     peer: str
     theirs: float
     ratio: float
-    goal: float
+    goal: float | None
     unit: str = "ms"
 
     @property
     def reached(self) -> bool:
         """Whether the goal is met."""
-        return self.ratio <= self.goal
+        return self.goal is None or self.ratio <= self.goal
 
 
 def seconds(work: Callable[[], object], times: int = 1) -> float:
@@ -45,7 +45,7 @@ def in_turn(
     ours: Callable[[], float],
     theirs: Callable[[], float],
     *,
-    goal: float,
+    goal: float | None,
     passes: int = 9,
     unit: str = "ms",
 ) -> Figure:
@@ -83,10 +83,11 @@ def report(title: str, figures: Sequence[Figure]) -> int:
         f"  {'figure':<42} {'ours':>12}   {'floor or peer':<34} {'':>12} {'ratio':>8} {'goal':>8}"
     )
     for figure in figures:
+        goal = "–" if figure.goal is None else f"{figure.goal:.2f}"
         verdict = "" if figure.reached else "   missed"
         print(
             f"  {figure.name:<42} {figure.ours:>8.3f} {figure.unit:<3}   {figure.peer:<34}"
-            f" {figure.theirs:>8.3f} {figure.unit:<3} {figure.ratio:>8.3f} {figure.goal:>8.2f}"
+            f" {figure.theirs:>8.3f} {figure.unit:<3} {figure.ratio:>8.3f} {goal:>8}"
             f"{verdict}"
         )
     print(flush=True)
