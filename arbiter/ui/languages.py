@@ -16,14 +16,14 @@ OWN_NAMES = {"en": "English", "ru": "Русский", "sv": "Svenska", "tr": "T�
 
 _installed: list[QTranslator] = []
 _current = ["en"]
-_plurals_known = [False]
 
 
 def translate(context: str, text: str, comment: str = "", n: int = -1) -> str:
     """*text* in the language of the screen; ``%n`` in it becomes *n* in the right plural."""
-    if n >= 0 and not _plurals_known[0]:
-        return english(context, text, comment, n)
-    return QCoreApplication.translate(context, text, comment or None, n)
+    said = QCoreApplication.translate(context, text, comment or None, n)
+    if n >= 0 and said == text.replace("%n", str(n)):
+        return english(context, text, comment, n)  # nobody has translated it yet
+    return said
 
 
 def current_language() -> str:
@@ -50,17 +50,15 @@ def set_language(code: str) -> None:
     QLocale.setDefault(QLocale(_current[0]))
     qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     _install(f"{qt_folder}/qtbase_{code}.qm")
-    _plurals_known[0] = _install(str(_compiled(code)))
+    _install(str(_compiled(code)))
 
 
-def _install(file: str) -> bool:
-    """Whether *file* is there to be spoken from now on."""
+def _install(file: str) -> None:
+    """Speak from *file*, if it is there."""
     translator = QTranslator(QCoreApplication.instance())
-    if not translator.load(file):
-        return False
-    QCoreApplication.installTranslator(translator)
-    _installed.append(translator)
-    return True
+    if translator.load(file):
+        QCoreApplication.installTranslator(translator)
+        _installed.append(translator)
 
 
 def _compiled(code: str) -> Path:

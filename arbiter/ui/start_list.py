@@ -147,7 +147,7 @@ class _ChoiceDelegate(QStyledItemDelegate):
         square = QRectF(key.right() + 2, rect.top() + theme.scaled(6), side, side)
         if choice.recent is not None:
             paint_miniature(painter, square, choice.recent.results, choice.recent.cycles)
-        return round(square.right()) + theme.scaled(16)
+        return round(square.right()) + theme.scaled(10 if self._view.compact else 16)
 
     def _words(self, painter: QPainter, rect: QRect, left: int, choice: Choice) -> None:
         roles = theme.roles()
@@ -177,9 +177,12 @@ class _ChoiceDelegate(QStyledItemDelegate):
     def _when(self, painter: QPainter, rect: QRect, right: int, choice: Choice) -> int:
         font = theme.font(13)
         width = QFontMetrics(font).horizontalAdvance(choice.when)
-        room = QRect(rect.right() - width, rect.top(), width + 1, rect.height() // 2 - 1)
-        right_bottom = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
-        self._text(painter, room, right_bottom, choice.when, font, theme.roles().ink3)
+        room = QRect(rect.right() - width, rect.top(), width + 1, rect.height())
+        align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if not self._view.compact:  # on the line of the title
+            room.setHeight(rect.height() // 2 - 1)
+            align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
+        self._text(painter, room, align, choice.when, font, theme.roles().ink3)
         return room.left() - 8
 
     @staticmethod

@@ -138,14 +138,14 @@ class StartPage(QWidget):
         for widget in (self._heading, self._subtitle):
             left.addWidget(widget)
         left.addSpacing(24)
-        left.addWidget(self.beginnings)
+        left.addWidget(self.beginnings, 20)
         left.addStretch(1)
         right = QVBoxLayout()
         right.setSpacing(0)
         right.addWidget(self._recent_heading)
         right.addSpacing(8)
         right.addWidget(_Rule(self))
-        right.addWidget(self.recent)
+        right.addWidget(self.recent, 20)
         right.addSpacing(8)
         right.addWidget(self._nothing)
         right.addStretch(1)
@@ -170,9 +170,13 @@ class StartPage(QWidget):
         compact = self.width() < COMPACT * theme.text_size() / 100
         for part in (self.beginnings, self.recent):
             part.compact = compact
-            part.setFixedHeight(part.row_height() * max(part.count(), 1) + 2)
+            height = part.row_height() * max(part.count(), 1) + 2
+            part.setMaximumHeight(height)
+            part.setMinimumHeight(min(height, part.row_height() * 4))
             part.doItemsLayout()
-        self._columns.setContentsMargins(0, 16 if compact else self.height() // 6, 0, 8)
+        spare = self.height() - self.recent.maximumHeight() - theme.scaled(120)
+        top = 16 if compact else max(16, min(self.height() // 6, spare))
+        self._columns.setContentsMargins(0, top, 0, 8)
         for column, stretch in enumerate((2, 44, 4, 44, 2) if compact else (16, 44, 7, 54, 16)):
             self._columns.setColumnStretch(column, stretch)
         self._subtitle.setVisible(not compact)
@@ -260,7 +264,7 @@ class _Rule(QWidget):
 
 
 def how_far(recent: Recent) -> str:
-    """``16 players, round 9 of 15, 3 games open``."""
+    """``16 players, round 9 of 15, 52 games to play``."""
     players = translate("StartPage", "%n player(s)", "", recent.players)
     if recent.cycles == 2:
         players = translate("StartPage", "{0} twice").format(players)
@@ -272,7 +276,7 @@ def how_far(recent: Recent) -> str:
         return translate("StartPage", "{0}, finished").format(players)
     if not set("".join(recent.results)) & set("1=0"):
         return translate("StartPage", "{0}, numbers drawn, no game yet").format(players)
-    games = translate("StartPage", "%n game(s) open", "", recent.open_games)
+    games = translate("StartPage", "%n game(s) to play", "", recent.open_games)
     return translate("StartPage", "{0}, round {1} of {2}, {3}").format(
         players, recent.round, recent.rounds, games
     )

@@ -34,3 +34,11 @@ def test_text_without_a_translation_stays() -> None:
     languages.set_language("ru")
 
     assert languages.translate("Nowhere", "Not a phrase of ours") == "Not a phrase of ours"
+
+
+def test_a_plural_without_a_translation_is_english() -> None:
+    """Never *3 game(s)*, in whatever language the rest is."""
+    languages.set_language("ru")
+
+    assert languages.translate("Nowhere", "%n odd game(s)", "", 1) == "1 odd game"
+    assert languages.translate("Nowhere", "%n odd game(s)", "", 3) == "3 odd games"

@@ -90,7 +90,7 @@ def test_nine_recent_tournaments_have_keys(page: StartPage) -> None:
     choices = page.recent.choices()
 
     assert [choice.key for choice in choices] == list("123456789")
-    assert choices[0].text == "4 players, round 2 of 3, 3 games open"
+    assert choices[0].text == "4 players, round 2 of 3, 3 games to play"
 
 
 def test_on_the_first_day_it_says_so(qtbot) -> None:
@@ -135,7 +135,7 @@ def test_a_problem_is_a_sentence_at_the_foot(page: StartPage) -> None:
         ({"open_games": 0}, "4 players, finished"),
         ({"results": ("*...", ".*..", "..*.", "...*")}, "4 players, numbers drawn, no game yet"),
         ({"cycles": 2, "open_games": 0}, "4 players twice, finished"),
-        ({"cycles": 3, "open_games": 1}, "4 players, 3 cycles, round 2 of 3, 1 game open"),
+        ({"cycles": 3, "open_games": 1}, "4 players, 3 cycles, round 2 of 3, 1 game to play"),
     ],
 )
 def test_how_far_it_has_come(qapp, changed: dict, text: str) -> None:
