@@ -53,10 +53,10 @@ _ARROWS = {
 
 @dataclass
 class _JustTyped:
-    """The last key that was taken at once, as long as the cursor has not moved."""
+    """The last key that was taken at once, and all steps since the cursor came to the game."""
 
     text: str
-    entry: Entry | None
+    entries: list[Entry]
 
 
 class CrosstableView(CrosstableGrid):
@@ -198,7 +198,7 @@ class CrosstableView(CrosstableGrid):
         elif step and not event.modifiers() & CHORD:
             self.go(step)
         elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self._take("", remember=True)
+            self._take("")
         elif event.key() == Qt.Key.Key_Escape and self._typed:
             self._take_back()
         elif event.key() == Qt.Key.Key_F2:
@@ -225,28 +225,32 @@ class CrosstableView(CrosstableGrid):
             self._state.reject(UnknownMark(key))
             self._underline(index)
         elif self.games_in_cell() == 1 and key in ONE_KEY:
-            self._take(key, remember=True)
+            self._take(key)
         else:
             self._open_field(key)
 
-    def _take(self, text: str, *, remember: bool) -> None:
+    def _take(self, text: str) -> None:
         """Enter a mark for the game under the cursor."""
         index = self.currentIndex()
         if self.spot is None:
             return
         self._forget_refused()
         before = self._document.last
-        first = self._typed.entry if self._typed else None
-        if self.table.set_mark(index, self._half, text) and remember:
-            new = self._document.last if self._document.last is not before else None
-            self._typed = _JustTyped(text, new or first)
+        entries = self._typed.entries if self._typed else []
+        if self.table.set_mark(index, self._half, text):
+            newest = self._document.last
+            if newest is not None and newest is not before:
+                entries = [*entries, newest]
+            self._typed = _JustTyped(text, entries)
 
     def _take_back(self) -> None:
-        """Undo what was typed in this cell since the cursor came here, if it is the last step."""
-        entry = self._typed.entry if self._typed else None
+        """Undo what was typed here since the cursor came, as far as nothing else came after it."""
+        entries = self._typed.entries if self._typed else []
         self._typed = None
-        newest = self._document.undo_edit
-        if entry is not None and newest is not None and newest.after == entry.after:
+        for entry in reversed(entries):
+            newest = self._document.undo_edit
+            if newest is None or newest.after != entry.after:
+                break
             self._document.undo()
 
     def _open_field(self, text: str | None) -> None:

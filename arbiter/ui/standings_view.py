@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QWidget
 
 from arbiter.domain.tiebreaks import tie_break
@@ -120,10 +127,21 @@ class StandingsView(PaintedTable):
             self._selecting = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             event.ignore()  # the panel opens another tie-break
         else:
             super().keyPressEvent(event)
+
+    def copy(self) -> None:
+        """Put the whole table on the clipboard as text, columns separated by tabs."""
+        model = self.table
+        columns = range(model.columnCount())
+        lines = ["\t".join(model.heading(column) for column in columns)]
+        for row in range(model.rowCount()):
+            lines.append("\t".join(model.text(row, column) for column in columns))
+        QGuiApplication.clipboard().setText("\n".join(lines) + "\n")
 
     def _sort(self, column: int) -> None:
         model = self.table

@@ -187,6 +187,19 @@ def test_escape_takes_back_what_two_keys_had_entered(desk: Callable[[Tournament]
     assert table.text(1, 2) == ""
 
 
+def test_escape_takes_back_a_correction_too(desk: Callable[[Tournament], Desk]) -> None:
+    """Everything that was typed since the cursor came to the cell, but nothing from elsewhere."""
+    table = desk(seed())
+    table.at(3, 4)
+    table.press("1", "0", Qt.Key.Key_Delete, ESCAPE)
+    assert table.text(3, 4) == "½"
+
+    table.press("1")
+    table.document.apply(SetResult(1, 2, 1, Result.WHITE_WINS))
+    table.press(ESCAPE)
+    assert (table.text(3, 4), table.text(1, 2)) == ("1", "1")
+
+
 def test_escape_takes_back_nothing_older(desk: Callable[[Tournament], Desk]) -> None:
     """What was entered before the cursor came here stays."""
     table = desk(drawn(4))

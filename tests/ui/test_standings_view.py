@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -149,3 +150,14 @@ def test_heights_follow_the_field(shown: Callable) -> None:
     assert view.rowHeight(0) == 30
     document.apply(SetResult(1, 2, 1, Result.DRAW))
     assert view.sizeHint().height() == before
+
+
+def test_copy_is_the_table_as_text(shown: Callable) -> None:
+    """Columns separated by tabs, hidden ones too."""
+    view, _, _ = shown(seed(tie_breaks=("SB",)), width=200)
+
+    QTest.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert lines[0] == "\tName\tPts\tSB\t(SSB)"
+    assert lines[3] == "3\tSidorov\t4\t9\t1"
