@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
@@ -18,6 +20,7 @@ from PySide6.QtGui import (
     QPdfWriter,
 )
 
+from arbiter.domain.errors import ExportFailed
 from arbiter.formats.replacing import write_bytes
 from arbiter.formats.sheets import Sheet
 from arbiter.formats.words import LANGUAGES, words
@@ -65,13 +68,19 @@ def paint_sheets(
 
     Each page turns the printer to its own orientation; the frame is ours, so the printer's
     margins are set aside.
+
+    :raises ExportFailed: the printer, or the file that it writes to, can't be opened.
     """
     name = paper_of(printer.pageLayout().pageSize())
     pages, family = _pages(sheets, name, printed_at)
     printer.setFullPage(True)
     printer.setDocName(_title(sheets))
     _turn(printer, name, pages[0])
-    painter = QPainter(printer)
+    painter = QPainter()
+    if not painter.begin(printer):
+        file = printer.outputFileName()
+        reason = os.strerror(errno.EACCES if file else errno.ENODEV)
+        raise ExportFailed(Path(file or printer.printerName()), reason)
     for number, page in enumerate(pages):
         if number:
             _turn(printer, name, page)

@@ -201,6 +201,29 @@ def test_b68_paper_is_white_under_a_dark_theme(tmp_path: Path) -> None:
     assert sum(value > 200 for value in lightness) > 0.9 * len(lightness)
 
 
+def test_rules_are_black_and_of_few_weights_and_tiles_are_light(tmp_path: Path) -> None:
+    """0.25, 0.5, 0.6 and 1 point; fills are 84 % white."""
+    for page in pdf(tmp_path, *sixteen()):
+        for curve in (part for part in inside(page) if isinstance(part, LTCurve)):
+            if curve.stroke:
+                assert round(curve.linewidth, 4) in (0.25, 0.5, 0.6, 1)
+                assert set(curve.stroking_color) == {0}
+            elif curve.fill:
+                assert min(curve.non_stroking_color) == pytest.approx(0.84, abs=0.01)
+
+
+@pytest.mark.qt_log_ignore("QPainter::begin")
+def test_a_printer_that_can_not_be_opened_says_so(tmp_path: Path) -> None:
+    """Its file lies in a folder that is gone."""
+    from PySide6.QtPrintSupport import QPrinter
+
+    printer = QPrinter()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "gone" / "printed.pdf"))
+    with pytest.raises(ExportFailed):
+        paint_sheets([round_sheet(f6(), 1, EN)], printer)
+
+
 def test_b66_each_page_of_long_standings_names_the_event(tmp_path: Path) -> None:
     """Event, round, date and page, as text in the file."""
     write_pdf([standings_sheet(event(many(40), 39), EN)], tmp_path / "s.pdf", printed_at=PRINTED_AT)
