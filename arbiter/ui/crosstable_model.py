@@ -10,15 +10,14 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 from arbiter.document.document import Document
 from arbiter.domain.changes import Change
 from arbiter.domain.crosstable import cell_text
-from arbiter.domain.edits import Edit, SetResult, SetResults
-from arbiter.domain.errors import ArbiterError, MarkCount, ReadOnly
-from arbiter.domain.notation import OPEN, format_mark, parse_mark, parse_marks
+from arbiter.domain.errors import ArbiterError, ReadOnly
+from arbiter.domain.notation import OPEN, format_mark
 from arbiter.domain.progress import round_to_play
-from arbiter.domain.result import Result
 from arbiter.domain.standings import Standings
 from arbiter.domain.tournament import Game, GameName, Player, Tournament
 from arbiter.ui.crosstable_cells import Face, face, games_named, spoken
 from arbiter.ui.crosstable_columns import FIRST_OPPONENT, Figures, Kind, columns_of, figures_of
+from arbiter.ui.crosstable_edits import edit_of_cell, edit_of_game
 from arbiter.ui.languages import translate
 from arbiter.ui.view_state import ViewState
 from arbiter.wording import tie_break_name, tie_break_rule
@@ -200,7 +199,7 @@ class CrosstableModel(QAbstractTableModel):
         if not games:
             return False
         number = self.order[index.row()]
-        return self._enter(index, lambda: _edit_of_cell(games, number, str(value)))
+        return self._enter(index, lambda: edit_of_cell(games, number, str(value)))
 
     def set_mark(self, index: QModelIndex, half: int, text: str) -> bool:
         """Enter the mark *text* for one game of a cell, the first having *half* 0."""
@@ -208,7 +207,7 @@ class CrosstableModel(QAbstractTableModel):
         if half >= len(games):
             return False
         number = self.order[index.row()]
-        return self._enter(index, lambda: _edit_of_game(games[half], number, text))
+        return self._enter(index, lambda: edit_of_game(games[half], number, text))
 
     # Inside
 
@@ -366,40 +365,3 @@ class CrosstableModel(QAbstractTableModel):
         for row, column in self._cells(names):
             index = self.index(row, column)
             self.dataChanged.emit(index, index)
-
-
-def _edit_of_game(game: Game, number: int, text: str) -> Edit:
-    low, high, cycle = game.name
-    result = parse_mark(text, white=game.white == number)
-    return SetResult(low, high, cycle, result)
-
-
-def _edit_of_cell(games: tuple[Game, ...], number: int, text: str) -> Edit:
-    """The edit for everything typed into a cell.
-
-    :raises UnknownMark: it is no mark.
-    :raises MarkCount: the number of marks does not fit, or one mark could be meant for
-        either of several games that are all reported.
-    """
-    if len(games) == 1:
-        return _edit_of_game(games[0], number, text)
-    if text.strip() and _is_one_mark(text):
-        still_open = [game for game in games if game.result is None]
-        if not still_open:
-            raise MarkCount(text.strip(), len(games))
-        return _edit_of_game(still_open[0], number, text)
-    results: tuple[Result | None, ...] = parse_marks(text, len(games))
-    return SetResults(
-        tuple(
-            SetResult(*game.name, result if game.white == number or not result else result.reversed)
-            for game, result in zip(games, results)
-        )
-    )
-
-
-def _is_one_mark(text: str) -> bool:
-    try:
-        parse_mark(text)
-    except ArbiterError:
-        return False
-    return True
