@@ -3,6 +3,9 @@
 Only what was entered is stored here. Points, places, byes and tie-breaks are computed from
 it, everywhere. An edit makes a new ``Tournament`` that shares what did not change; so what
 is cached on one can never go stale.
+
+The file is long because it is one idea: the few facts, and the few sums over them (games of
+a player, boards of a round, points) without which no fact could be asked for.
 """
 
 from __future__ import annotations

@@ -124,10 +124,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) open</source>
+        <source>%n game(s) to play</source>
         <translation>
-            <numerusform>%n game open</numerusform>
-            <numerusform>%n games open</numerusform>
+            <numerusform>%n game to play</numerusform>
+            <numerusform>%n games to play</numerusform>
         </translation>
     </message>
 </context>

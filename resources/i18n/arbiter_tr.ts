@@ -886,6 +886,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{0} can’t be read ({1}). Check the disk, and whether you may open the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0} is no tournament of Arbiter. Open a file that ends in .arbiter.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1745,7 +1749,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) open</source>
+        <source>%n game(s) to play</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
