@@ -11,6 +11,10 @@ from arbiter.domain.tournament import Game
 
 
 def edit_of_game(game: Game, number: int, text: str) -> Edit:
+    """The edit for one mark, or for none, in the row of player *number*.
+
+    :raises UnknownMark: it is no mark.
+    """
     low, high, cycle = game.name
     result = parse_mark(text, white=game.white == number)
     return SetResult(low, high, cycle, result)
@@ -30,13 +34,11 @@ def edit_of_cell(games: Sequence[Game], number: int, text: str) -> Edit:
         if not still_open:
             raise MarkCount(text.strip(), len(games))
         return edit_of_game(still_open[0], number, text)
-    results: tuple[Result | None, ...] = parse_marks(text, len(games))
-    return SetResults(
-        tuple(
-            SetResult(*game.name, result if game.white == number or not result else result.reversed)
-            for game, result in zip(games, results)
-        )
-    )
+    results = []
+    for game, seen in zip(games, parse_marks(text, len(games))):
+        result = seen if seen is None or game.white == number else seen.reversed
+        results.append(SetResult(*game.name, result))
+    return SetResults(tuple(results))
 
 
 def _is_one_mark(text: str) -> bool:
