@@ -74,10 +74,7 @@ class Furniture:
         if not self._later_below:
             self._later_room -= status
         self.later = self.top + (3.1 if self._later_below else 1.8) * CONTINUED
-        self._footer_lines = len(self._footer(MANY, MANY))
-        rule = self.end - 2.0 - FOOTER - 5.0 - LEADING * FOOTER * (self._footer_lines - 1)
-        self._rule_at = rule
-        self.bottom = rule - 6.0
+        self.bottom = self._rule_at(len(self._footer(MANY, MANY))) - 6.0
 
     def draw(self, page: Page, number: int, pages: int) -> None:
         """The header and footer of page *number* (from 1) of *pages*."""
@@ -85,14 +82,18 @@ class Furniture:
             self._first_header(page)
         else:
             self._later_header(page)
-        page.marks.append(Line(self.left, self._rule_at, self.right, self._rule_at, HAIRLINE))
-        y = self._rule_at + 5.0 + FOOTER
         lines = self._footer(number, pages)
-        for at, (left, right) in enumerate(lines):
-            # What needs fewer lines than was kept free stands at the foot all the same.
-            line = y + LEADING * FOOTER * (at + self._footer_lines - len(lines))
-            self._write(page, self.left, line, left, FOOTER)
-            self._write_right(page, line, right, FOOTER)
+        rule = self._rule_at(len(lines))
+        page.marks.append(Line(self.left, rule, self.right, rule, HAIRLINE))
+        y = rule + 5.0 + FOOTER
+        for left, right in lines:
+            self._write(page, self.left, y, left, FOOTER)
+            self._write_right(page, y, right, FOOTER)
+            y += LEADING * FOOTER
+
+    def _rule_at(self, lines: int) -> float:
+        """Height of the hairline above so many lines of footer."""
+        return self.end - 2.0 - FOOTER - 5.0 - LEADING * FOOTER * (lines - 1)
 
     def _first_header(self, page: Page) -> None:
         y = self._title_at - 0.4 * self.event - 0.95 * self.title

@@ -32,19 +32,21 @@ class Ruler:
 
     def wrap(self, text: str, size: float, room: float, bold: bool = False) -> list[str]:
         """*text* in lines no wider than *room*, broken between words; a word that is wider
-        than *room* has a line of its own."""
-        lines: list[str] = []
-        line = ""
+        than *room* has a line of its own. A number goes with the word after it: the player
+        whose number it is, or the month."""
+        lines: list[list[str]] = [[]]
         for word in text.split(" "):
-            longer = f"{line} {word}" if line else word
-            if line and self.width(longer, size, bold) > room:
-                lines.append(line)
-                line = word
-            else:
-                line = longer
-        return [*lines, line]
+            if lines[-1] and self.width(" ".join([*lines[-1], word]), size, bold) > room:
+                carried = [lines[-1].pop()] if _ends_in_number(lines[-1]) else []
+                lines.append(carried)
+            lines[-1].append(word)
+        return [" ".join(line) for line in lines]
 
 
 def baseline(centre: float, size: float) -> float:
     """Where a line of *size* stands so that its capitals are centred on *centre*."""
     return centre + CAPITAL * size / 2
+
+
+def _ends_in_number(words: list[str]) -> bool:
+    return len(words) > 1 and words[-1].isdigit()

@@ -103,6 +103,24 @@ def test_no_line_between_players_of_one_score_group() -> None:
     assert found["b"].y < hairlines[0] < found["c"].y
 
 
+def test_a_chart_for_the_pen_has_high_rows_and_a_grid_to_its_end() -> None:
+    """At least 22 points, and upright lines in all columns from the results on."""
+    columns = (
+        Column("name", "Name", role=Role.NAME),
+        Column("r1", "1", Align.CENTRE, Role.RESULT),
+        Column("points", "Pts"),
+        Column("place", "Place"),
+    )
+    row = (Cell("Berg"), Cell(), Cell(), Cell())
+    marks = drawn(Table(columns, (Group((row, row)),), rules=Rules.PEN))
+    lines = [m for m in marks if isinstance(m, Line)]
+    upright = {round(m.x1, 2) for m in lines if m.x1 == m.x2}
+    level = sorted(m.y1 for m in lines if m.y1 == m.y2)
+
+    assert len(upright) == 5
+    assert level[3] - level[2] == pytest.approx(22)
+
+
 def test_a_sum_stands_under_a_stronger_rule() -> None:
     """0.5 points, as under the heads."""
     columns = (Column("name", "Name", role=Role.NAME),)

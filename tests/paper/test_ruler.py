@@ -32,6 +32,14 @@ def test_lines_break_between_words_only() -> None:
     assert ruler.wrap("", 1, 7) == [""]
 
 
+def test_a_number_is_not_parted_from_its_player() -> None:
+    """It goes to the next line with the name."""
+    ruler = Ruler(lambda text, size, bold: len(text) * size)
+
+    assert ruler.wrap("4 Berg – 12 Dahl", 1, 12) == ["4 Berg –", "12 Dahl"]
+    assert ruler.wrap("12 Dahl", 1, 3) == ["12", "Dahl"]
+
+
 def test_capitals_are_centred() -> None:
     """As much air above the capitals as below them."""
     size = 10.0
