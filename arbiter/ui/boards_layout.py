@@ -30,13 +30,16 @@ class BoardWidths:
     short: bool
 
 
-def share_width(width: int, names: int, short_names: int, *, wide: bool) -> BoardWidths:
+def share_width(
+    width: int, names: int, short_names: int, *, wide: bool, rated: bool = True
+) -> BoardWidths:
     """The widths for a list of *width* whose longest name takes *names* pixels in full and
-    *short_names* shortened; *wide* where there is room for a second line under a result."""
+    *short_names* shortened; *wide* where there is room for a second line under a result,
+    *rated* where anybody has a rating."""
     result = 136 if wide else 96
     board = 58
     for rating, points, needed, short in (
-        (RATING, POINTS, names, False),
+        (RATING if rated else 0, POINTS, names, False),
         (0, POINTS, names, False),
         (0, POINTS, short_names, True),
         (0, 0, short_names, True),

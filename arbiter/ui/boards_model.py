@@ -99,6 +99,11 @@ class BoardsModel(QAbstractTableModel):
         """What a player had when the round began."""
         return format_points(self._before[number - 1])
 
+    @property
+    def rated(self) -> bool:
+        """Whether anybody has a rating."""
+        return any(player.rating for player in self._document.tournament.players)
+
     def is_last(self, game: Game) -> bool:
         """Whether *game* is the one that was entered last."""
         return game.name == self._last

@@ -18,7 +18,14 @@ from arbiter.domain.notation import MINUS, format_mark
 from arbiter.domain.result import Outcome, Result
 from arbiter.domain.tournament import Game, GameName, Player
 from arbiter.ui import theme
-from arbiter.ui.boards_layout import COMPACT, ROOMY_ROW, BoardWidths, row_height, share_width
+from arbiter.ui.boards_layout import (
+    COMPACT,
+    LEAST_ROW,
+    ROOMY_ROW,
+    BoardWidths,
+    row_height,
+    share_width,
+)
 from arbiter.ui.boards_model import BoardsModel, Column
 from arbiter.ui.figures import advance, paint_number, split_number
 from arbiter.ui.languages import translate
@@ -170,6 +177,7 @@ class BoardsView(PaintedTable):
             int(longest / percent),
             int(shortest / percent),
             wide=not self._compact,
+            rated=self._boards.rated,
         )
         sizes = {
             Column.BOARD: self._widths.board,
@@ -199,6 +207,11 @@ class BoardsView(PaintedTable):
         if self._wanted != heading + rows * row:
             self._wanted = heading + rows * row
             self.updateGeometry()
+
+    def least_height(self) -> int:
+        """What the rows need at their lowest, headings included."""
+        heading = self.horizontalHeader().sizeHint().height()
+        return heading + self._boards.rowCount() * theme.scaled(LEAST_ROW)
 
     def sizeHint(self) -> QSize:
         return QSize(theme.scaled(600), self._wanted)

@@ -44,11 +44,13 @@ class FirstRound(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(theme.scaled(200), theme.scaled(HEAD + ROW * 4))
+        return QSize(theme.scaled(200), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
         roles, scaled = theme.roles(), theme.scaled
+        if self.height() < scaled(HEAD + ROW):
+            return
+        painter = QPainter(self)
         painter.setFont(theme.font(13, True))
         painter.setPen(roles.ink)
         heading = translate("Lots", "Round 1 with these numbers")

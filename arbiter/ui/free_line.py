@@ -23,6 +23,8 @@ class FreeLine(QWidget):
 
     def show_free(self, players: list[str]) -> None:
         """Name the players, each with his number; nobody: no line."""
+        if ", ".join(players) == self._free:
+            return
         self._free = ", ".join(players)
         self.setAccessibleName(f"{self._label()} {self._free}")
         self.setVisible(bool(players))

@@ -11,7 +11,9 @@ from arbiter.ui import theme
 from arbiter.ui.languages import translate
 
 ORDER = (LotMethod.AS_LISTED, LotMethod.BY_HAND, LotMethod.AT_RANDOM, LotMethod.BY_RATING)
-WIDTH, ROW = 290, 84
+WIDTH, ROW, SHORT_ROW = 290, 84, 48
+SENTENCES = 180
+"""Below this width there are no sentences."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(
     Qt.TextFlag.TextWordWrap
@@ -81,6 +83,9 @@ class LotMethods(QWidget):
         title, sentence = method_title(self._method), method_sentence(self._method)
         self.setAccessibleName(words.format(title, sentence))
 
+    def _row(self) -> int:
+        return theme.scaled(ROW if self.width() >= theme.scaled(SENTENCES) else SHORT_ROW)
+
     def sizeHint(self) -> QSize:
         return QSize(theme.scaled(WIDTH), theme.scaled(ROW) * len(ORDER))
 
@@ -95,7 +100,7 @@ class LotMethods(QWidget):
             event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        place = int(event.position().y()) // theme.scaled(ROW)
+        place = int(event.position().y()) // self._row()
         if place < len(ORDER):
             self.setFocus()
             self.choose(ORDER[place])
@@ -108,7 +113,7 @@ class LotMethods(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), theme.roles().surface)
-        height = theme.scaled(ROW)
+        height = self._row()
         for place, method in enumerate(ORDER):
             self._paint_method(painter, QRect(0, place * height, self.width(), height), method)
         painter.end()
@@ -141,6 +146,8 @@ class LotMethods(QWidget):
         painter.setFont(theme.font(12))
         key = QRect(rect.right() - scaled(28), title.top(), scaled(18), title.height())
         painter.drawText(key, Qt.AlignmentFlag.AlignCenter, str(ORDER.index(method) + 1))
+        if rect.height() < scaled(ROW):
+            return
         painter.setFont(theme.font(13))
         painter.setPen(roles.ink2)
         below = QRect(left, title.bottom() + 1, width, rect.bottom() - title.bottom() - 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+from random import SystemRandom
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -27,20 +27,20 @@ from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.empty_words import EmptyWords
 from arbiter.ui.first_round import FirstRound
 from arbiter.ui.languages import translate
-from arbiter.ui.lot_methods import LotMethods
+from arbiter.ui.lot_methods import SENTENCES, LotMethods
 from arbiter.ui.lots_model import LotsModel
 from arbiter.ui.lots_view import LotsView
 from arbiter.ui.sentence import Sentence
 from arbiter.ui.view_state import ViewState
 
-WIDTHS = ((1150, (290, 460)), (900, (230, 340)), (0, (190, 280)))
+WIDTHS = ((1150, (290, 460)), (900, (230, 340)), (0, (152, 252)))
 """From which width on (at 100 %) how wide the ways and the right column are."""
 SEED_DIGITS = 9
 
 
 def fresh_seed() -> str:
     """Nine figures that nobody can foresee."""
-    return f"{secrets.randbelow(10**SEED_DIGITS):0{SEED_DIGITS}d}"
+    return f"{SystemRandom().randrange(10**SEED_DIGITS):0{SEED_DIGITS}d}"
 
 
 class LotsPage(QWidget):
@@ -86,12 +86,13 @@ class LotsPage(QWidget):
         right.setSpacing(12)
         seed = QHBoxLayout(self._seed_row)
         seed.setContentsMargins(0, 0, 0, 0)
-        label = QLabel(translate("Lots", "Seed"))
-        label.setBuddy(self.seed)
+        self._seed_label = QLabel(translate("Lots", "Seed"))
+        self._seed_label.setBuddy(self.seed)
+        self.seed.setPlaceholderText(self._seed_label.text())
         self.seed.setObjectName("seed")
         self.seed.setAccessibleName(translate("Lots", "Seed of the draw"))
         self.seed.setMaxLength(40)
-        for widget in (label, self.seed, self._new_seed):
+        for widget in (self._seed_label, self.seed, self._new_seed):
             seed.addWidget(widget)
         self.back_button.setAutoDefault(True)
         buttons = QHBoxLayout()
@@ -254,6 +255,9 @@ class LotsPage(QWidget):
         left, right = next(shares for least, shares in WIDTHS if width >= least)
         self.methods.setFixedWidth(theme.scaled(left))
         self._right.setFixedWidth(theme.scaled(right))
+        margin = theme.scaled(22 if left >= SENTENCES else 12)
+        self._right.layout().setContentsMargins(margin, 16, margin, 12)
+        self._seed_label.setVisible(left >= SENTENCES)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(theme.scaled(500), theme.scaled(240))

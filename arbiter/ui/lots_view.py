@@ -51,6 +51,7 @@ class LotsView(PaintedTable):
         self.given = False
         self.setHorizontalHeader(TableHeading(self))
         self.verticalHeader().hide()
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setModel(model)
         self.setItemDelegate(_NumberDelegate(self))
         self.setEditTriggers(

@@ -215,13 +215,11 @@ class PairingsTab(QWidget):
             self._corner.setText("")
             return
         round = self._state.round
-        reported = sum(game.result is not None for game in boards)
-        count = translate("Pairings", "{0} of {1} reported").format(reported, len(boards))
         name = translate("Pairings", "Round {0}").format(round)
-        self._heading.show_texts(name, long_day(tournament.round_start(round)), count)
-        self._corner.setText(count)
+        self._heading.show_texts(name, long_day(tournament.round_start(round)), self._count())
         free = [f"{n}  {tournament.player(n).name}" for n in tournament.free(round)]
         self.free.show_free(free)
+        self._corner.setText(self._corner_text())
 
     def _empty_words(self) -> str:
         tournament = self._document.tournament
@@ -241,7 +239,7 @@ class PairingsTab(QWidget):
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        compact = self.width() < theme.scaled(COMPACT)
+        compact = self._compact()
         for widget in (self.rounds, self._heading, self._legend):
             widget.setVisible(not compact)
         self._corner.setVisible(compact)
@@ -260,15 +258,34 @@ class PairingsTab(QWidget):
             painter.fillRect(self.rounds.width(), 0, 1, self.height(), theme.roles().line)
         painter.end()
 
+    def _compact(self) -> bool:
+        return self.width() < theme.scaled(COMPACT)
+
+    def _count(self) -> str:
+        boards = self._boards()
+        reported = sum(game.result is not None for game in boards)
+        return translate("Pairings", "{0} of {1} reported").format(reported, len(boards))
+
+    def _corner_text(self) -> str:
+        """The count, and who is free where there is no line for it."""
+        free = self._document.tournament.free(self._state.round)
+        if not free or not self.free.isHidden():
+            return self._count()
+        numbers = ", ".join(map(str, free))
+        return translate("Pairings", "free: {0}").format(numbers) + "   " + self._count()
+
     def _arrange(self) -> None:
         """Rows as high as the page allows; the free player's line right under the last."""
-        taken = sum(
-            widget.sizeHint().height()
-            for widget in (self._heading, self._legend, self.free)
-            if widget.isVisibleTo(self._page)
-        )
-        room = self._page.height() - taken
-        self.boards.fit_rows(room)
+        if not self._boards():
+            return
+        if self.free.text:
+            # In the compact form the boards come first.
+            needed = self.boards.least_height() + self.free.sizeHint().height()
+            self.free.setVisible(not self._compact() or needed <= self.height())
+        self._corner.setText(self._corner_text())
+        beside = (self._heading, self._legend, self.free)
+        taken = sum(w.sizeHint().height() for w in beside if w.isVisibleTo(self._page))
+        self.boards.fit_rows(self._page.height() - taken)
         self.boards.arrange()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from arbiter.document.document import Document
@@ -10,6 +10,7 @@ from arbiter.domain.edits import AddPlayers, MovePlayer, RemovePlayer, SetPlayer
 from arbiter.domain.errors import ArbiterError, ReadOnly
 from arbiter.domain.tournament import Player
 from arbiter.ui import theme
+from arbiter.ui.boards_layout import COMPACT
 from arbiter.ui.key_legend import KeyLegend
 from arbiter.ui.languages import translate
 from arbiter.ui.paste_desk import PasteDesk, paste_desk
@@ -105,7 +106,7 @@ class PlayersTab(QWidget):
             self.desk.leave_out()
             self._state.reject(error)
             return
-        self.view.go_to(tournament.size)
+        self.view.show_from(tournament.size)
         self.view.setFocus()
 
     def _show_desk(self) -> None:
@@ -224,6 +225,10 @@ class PlayersTab(QWidget):
             "The lots have been drawn, so the list is fixed; data can be corrected. One more "
             "player would need the table for {0}.",
         ).format(tournament.size + 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.legend.setVisible(self.width() >= theme.scaled(COMPACT))
+        super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -25,6 +25,16 @@ WIDTHS = {
     PlayerColumn.FIDE_ID: 90,
     PlayerColumn.BIRTH: 110,
 }
+NARROW = {
+    PlayerColumn.NUMBER: 36,
+    PlayerColumn.NAME: 156,
+    PlayerColumn.TITLE: 52,
+    PlayerColumn.RATING: 68,
+    PlayerColumn.FEDERATION: 50,
+    PlayerColumn.FIDE_ID: 88,
+    PlayerColumn.BIRTH: 98,
+}
+"""The same where a wide list would leave no room for the club."""
 LEAST_CLUB = 120
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -82,6 +92,11 @@ class PlayersView(PaintedTable):
         if index.isValid():
             self.setCurrentIndex(index)
             self.scrollTo(index)
+
+    def show_from(self, row: int) -> None:
+        """Put the cursor on the name of *row* and that row at the top, as far as possible."""
+        self.go_to(row)
+        self.scrollTo(self.currentIndex(), QAbstractItemView.ScrollHint.PositionAtTop)
 
     def current_row(self) -> int:
         """The row under the cursor, or -1."""
@@ -166,14 +181,18 @@ class PlayersView(PaintedTable):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._size_columns()
+        if self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
 
     def _size_rows(self) -> None:
         self.verticalHeader().setDefaultSectionSize(theme.scaled(ROW))
 
     def _size_columns(self) -> None:
-        for column, width in WIDTHS.items():
+        room = self.viewport().width() - theme.scaled(LEAST_CLUB)
+        widths = WIDTHS if room >= sum(map(theme.scaled, WIDTHS.values())) else NARROW
+        for column, width in widths.items():
             self.setColumnWidth(column, theme.scaled(width))
-        rest = self.viewport().width() - sum(theme.scaled(width) for width in WIDTHS.values())
+        rest = self.viewport().width() - sum(map(theme.scaled, widths.values()))
         self.setColumnWidth(PlayerColumn.CLUB, max(rest, theme.scaled(LEAST_CLUB)))
 
     # Painting

@@ -11,7 +11,7 @@ from arbiter.domain.result import Result
 from arbiter.domain.tournament import Game, Pending
 from arbiter.ui.languages import translate
 from arbiter.ui.result_keys import Action, Command, KeySet
-from arbiter.ui.result_words import pending_name, result_name
+from arbiter.ui.result_words import result_name
 
 _GROUPS = (
     (Result.WHITE_WINS, Result.DRAW, Result.BLACK_WINS),
@@ -48,11 +48,11 @@ def fill_result_menu(menu: QMenu, game: Game, keys: KeySet, ask: Callable[[Actio
             entry.triggered.connect(lambda _=False, result=result: ask(result))
             group.addAction(entry)
         menu.addSeparator()
-    for pending, command, cap in (
-        (Pending.POSTPONED, Command.POSTPONE, "P"),
-        (Pending.ADJOURNED, Command.ADJOURN, "A"),
+    for pending, command, text in (
+        (Pending.POSTPONED, Command.POSTPONE, translate("ResultMenu", "Postponed") + "\tP"),
+        (Pending.ADJOURNED, Command.ADJOURN, translate("ResultMenu", "Adjourned") + "\tA"),
     ):
-        entry = menu.addAction(f"{pending_name(pending)}\t{cap}")
+        entry = menu.addAction(text)
         entry.setCheckable(True)
         entry.setChecked(game.pending is pending)
         entry.triggered.connect(lambda _=False, command=command: ask(command))

@@ -14,6 +14,12 @@ def test_ratings_go_first_then_first_names_then_points():
     ]
 
 
+def test_without_any_rating_the_names_get_its_room():
+    rated, unrated = (share_width(780, 150, 90, wide=True, rated=rated) for rated in (True, False))
+    assert unrated.rating == 0
+    assert unrated.name == rated.name + rated.rating
+
+
 def test_the_columns_fill_the_width_and_no_more():
     for width in range(380, 1400, 7):
         shares = share_width(width, 150, 90, wide=width > 720)

@@ -10,8 +10,8 @@ from arbiter.ui.lots_model import LotColumn, LotsModel, listed
 
 
 def made(size: int = 4):
-    document = Document(Tournament())
-    document.apply(AddPlayers(tuple(Player(f"P{n}", rating_fide=2000 + n) for n in range(size))))
+    players = tuple(Player(f"P{n}", rating_fide=2000 + n) for n in range(size))
+    document = Document(Tournament(players=players))
     return document, LotsModel(document)
 
 

@@ -1,4 +1,5 @@
 import random
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -49,7 +50,16 @@ class Desk:
 
 @pytest.fixture
 def desk(qtbot):
-    return lambda tournament, **options: Desk(qtbot, tournament, **options)
+    desks = []
+
+    def make(tournament, **options):
+        desks.append(Desk(qtbot, tournament, **options))
+        return desks[-1]
+
+    yield make
+    for made in desks:
+        # Steps that are collected together with their stack are freed before it lets go of them.
+        made.document.undo_stack.clear()
 
 
 def test_b72_one_key_per_result_and_the_cursor_moves_on(desk):
@@ -327,7 +337,9 @@ def test_before_the_draw_the_page_says_where_pairings_come_from(desk):
 
 
 def test_a_narrow_tab_keeps_only_the_boards(desk):
-    d = desk(drawn(15), size=(683, 330))
+    tournament = drawn(15)
+    rated = tuple(replace(player, rating_fide=2000) for player in tournament.players)
+    d = desk(replace(tournament, players=rated), size=(683, 330))
     assert not d.tab.rounds.isVisible()
     assert d.tab.corner_widget().isVisibleTo(d.tab.corner_widget().parentWidget())
     assert d.tab.boards.isColumnHidden(Column.WHITE_RATING) is False

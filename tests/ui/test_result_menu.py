@@ -28,4 +28,4 @@ def test_every_result_can_be_chosen_by_name(qtbot):
 
 def test_the_present_state_is_ticked(qtbot):
     actions, _, _menu = filled(qtbot, Game(1, 2, pending=Pending.POSTPONED))
-    assert [action.text() for action in actions if action.isChecked()] == ["postponed\tP"]
+    assert [action.text() for action in actions if action.isChecked()] == ["Postponed\tP"]
