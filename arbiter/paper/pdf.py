@@ -122,12 +122,12 @@ def pages(sheet: Sheet, page: str = "A4", *, printed_at: datetime | None = None)
 
 
 def paper_of(size: QPageSize) -> str:
-    """The name of the paper nearest to *size* that we lay out for."""
+    """The name of the largest paper that we lay out for and that *size* holds; of the
+    smallest where it holds none."""
     found = size.sizePoints()
-    return min(
-        PAPERS.values(),
-        key=lambda paper: abs(paper.width - found.width()) + abs(paper.height - found.height()),
-    ).name
+    held = [p for p in PAPERS.values() if p.width <= found.width() and p.height <= found.height()]
+    papers = held or [min(PAPERS.values(), key=lambda paper: paper.width)]
+    return max(papers, key=lambda paper: paper.width * paper.height).name
 
 
 def stamp(sheet: Sheet, at: datetime) -> Stamp:
