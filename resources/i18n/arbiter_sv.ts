@@ -5,242 +5,242 @@
     <name>AboutDialog</name>
     <message>
         <source>About Arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Om Arbiter</translation>
     </message>
     <message>
         <source>Round robins, from the drawing of lots to the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla möter alla, från lottning till rapport.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. It needs no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fri programvara under MIT-licensen. Behöver inget nätverk.</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;New tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ny turnering</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Ny</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Öppna…</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppna</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spara</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara s&amp;om…</translation>
     </message>
     <message>
         <source>Save a &amp;copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara en &amp;kopia…</translation>
     </message>
     <message>
         <source>&amp;Excel workbook…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Excel-arbetsbok…</translation>
     </message>
     <message>
         <source>Excel</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel</translation>
     </message>
     <message>
         <source>Print &amp;round</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv ut &amp;rond</translation>
     </message>
     <message>
         <source>Print round</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv ut rond</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv &amp;ut…</translation>
     </message>
     <message>
         <source>C&amp;lose tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Stän&amp;g turneringen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avsluta</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ångra</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ångra</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gör om</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Gör om</translation>
     </message>
     <message>
         <source>&amp;Paste players</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Klistra in spelare</translation>
     </message>
     <message>
         <source>Tournament &amp;data…</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnerings&amp;data…</translation>
     </message>
     <message>
         <source>Draw &amp;lots…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lotta…</translation>
     </message>
     <message>
         <source>Take the draw &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta &amp;tillbaka lottningen</translation>
     </message>
     <message>
         <source>&amp;Previous round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Föregående rond</translation>
     </message>
     <message>
         <source>&amp;Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nästa rond</translation>
     </message>
     <message>
         <source>Next &amp;open board</source>
-        <translation type="unfinished"></translation>
+        <translation>Nästa bord &amp;utan resultat</translation>
     </message>
     <message>
         <source>&amp;Go to board…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gå till bord…</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spelare</translation>
     </message>
     <message>
         <source>P&amp;airings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ronder</translation>
     </message>
     <message>
         <source>&amp;Crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Korstabell</translation>
     </message>
     <message>
         <source>&amp;Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tällning</translation>
     </message>
     <message>
         <source>Crosstable in &amp;order of place</source>
-        <translation type="unfinished"></translation>
+        <translation>Korstabell efter &amp;placering</translation>
     </message>
     <message>
         <source>Standings &amp;beside</source>
-        <translation type="unfinished"></translation>
+        <translation>Ställning &amp;bredvid</translation>
     </message>
     <message>
         <source>&amp;Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Varför?</translation>
     </message>
     <message>
         <source>&amp;Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Logg</translation>
     </message>
     <message>
         <source>Next p&amp;ane</source>
-        <translation type="unfinished"></translation>
+        <translation>Nästa p&amp;anel</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;törre text</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mindre text</translation>
     </message>
     <message>
         <source>{0} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} %</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tangenter</translation>
     </message>
     <message>
         <source>&amp;About Arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Om Arbiter</translation>
     </message>
     <message>
         <source>Like the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Som &amp;systemet</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ljust</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mörkt</translation>
     </message>
 </context>
 <context>
     <name>Boards</name>
     <message>
         <source>Board {0}: {1} – {2}, {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord {0}: {1} – {2}, {3}</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Vit</translation>
     </message>
     <message>
         <source>Rtg</source>
-        <translation type="unfinished"></translation>
+        <translation>Rtg</translation>
     </message>
     <message>
         <source>Pts</source>
-        <translation type="unfinished"></translation>
+        <translation>Poäng</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Svart</translation>
     </message>
     <message>
         <source>Boards of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondens bord</translation>
     </message>
     <message>
         <source>entered {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>inmatat {0}</translation>
     </message>
 </context>
 <context>
     <name>Consequences</name>
     <message>
         <source>With this order no place changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med den här ordningen ändras ingen placering.</translation>
     </message>
     <message numerus="yes">
         <source>With this order %n place(s) change: {0}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Med den här ordningen ändras %n placering: {0}.</numerusform>
+            <numerusform>Med den här ordningen ändras %n placeringar: {0}.</numerusform>
         </translation>
     </message>
 </context>
@@ -248,181 +248,181 @@
     <name>CrashDialog</name>
     <message>
         <source>A fault in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel i programmet</translation>
     </message>
     <message>
         <source>Something went wrong inside Arbiter. Every entry up to here is saved, and you can go on. The report below helps to mend it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Något gick fel i Arbiter. Allt som har matats in hittills är sparat och du kan fortsätta. Rapporten nedan hjälper till att rätta felet.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiera rapport</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsätt</translation>
     </message>
 </context>
 <context>
     <name>Crosstable</name>
     <message>
         <source>round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>rond {0}</translation>
     </message>
     <message>
         <source>{0} has White</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} har vit</translation>
     </message>
     <message>
         <source>{0} has Black</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} har svart</translation>
     </message>
     <message>
         <source>adjourned, counts as a draw for now</source>
-        <translation type="unfinished"></translation>
+        <translation>hängparti, räknas som remi tills vidare</translation>
     </message>
     <message>
         <source>postponed to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>uppskjutet till {0}</translation>
     </message>
     <message>
         <source>postponed</source>
-        <translation type="unfinished"></translation>
+        <translation>uppskjutet</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>inte klart</translation>
     </message>
     <message>
         <source>{0} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} vann</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>remi</translation>
     </message>
     <message>
         <source>{0} lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} förlorade</translation>
     </message>
     <message>
         <source>{0} won by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} vann på w.o.</translation>
     </message>
     <message>
         <source>{0} lost by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} förlorade på w.o.</translation>
     </message>
     <message>
         <source>nobody appeared</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen kom</translation>
     </message>
     <message>
         <source>Rtg</source>
-        <translation type="unfinished"></translation>
+        <translation>Rtg</translation>
     </message>
     <message>
         <source>Fed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fed</translation>
     </message>
     <message>
         <source>Pts</source>
-        <translation type="unfinished"></translation>
+        <translation>Poäng</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Plac.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Namn</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Vit</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Svart</translation>
     </message>
     <message>
         <source>round still to come, bold: this round</source>
-        <translation type="unfinished"></translation>
+        <translation>kommande rond, fet stil: denna rond</translation>
     </message>
     <message>
         <source>adjourned</source>
-        <translation type="unfinished"></translation>
+        <translation>hängparti</translation>
     </message>
     <message>
         <source>last entry</source>
-        <translation type="unfinished"></translation>
+        <translation>senast inmatat</translation>
     </message>
     <message>
         <source>two games in one cell: first game left, second right</source>
-        <translation type="unfinished"></translation>
+        <translation>två partier i en ruta: det första till vänster, det andra till höger</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>Federation</source>
-        <translation type="unfinished"></translation>
+        <translation>Förbund</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Poäng</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinster</translation>
     </message>
     <message>
         <source>Games lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Förluster</translation>
     </message>
     <message>
         <source>Games drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Remier</translation>
     </message>
     <message>
         <source>The pairings follow from the lots. Draw lots Ctrl+L</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronderna följer av lottningen. Lotta Ctrl+L</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordning</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>nummer</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>placering</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>Korstabell</translation>
     </message>
 </context>
 <context>
     <name>DateField</name>
     <message>
         <source>day.month.year</source>
-        <translation type="unfinished"></translation>
+        <translation>år-månad-dag</translation>
     </message>
 </context>
 <context>
@@ -430,1180 +430,1180 @@
     <message>
         <source>ddd d MMM</source>
         <comment>day of the week, day and month, short</comment>
-        <translation type="unfinished"></translation>
+        <translation>ddd d MMM</translation>
     </message>
     <message>
         <source>dddd d MMMM</source>
         <comment>day of the week, day and month, in full</comment>
-        <translation type="unfinished"></translation>
+        <translation>dddd d MMMM</translation>
     </message>
     <message>
         <source>{0}, {1}</source>
         <comment>day, time</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1}</translation>
     </message>
 </context>
 <context>
     <name>Desk</name>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Logg</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ångra</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gör om</translation>
     </message>
     <message>
         <source>Untitled tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Namnlös turnering</translation>
     </message>
     <message>
         <source>No board is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget bord saknar resultat.</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>Open a tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppna en turnering</translation>
     </message>
     <message>
         <source>Tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringar</translation>
     </message>
     <message>
         <source>This tournament is open already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringen är redan öppen.</translation>
     </message>
     <message>
         <source>Every entry is saved as soon as it is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allt sparas så snart det har matats in.</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara som</translation>
     </message>
     <message>
         <source>The tournament is now in {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringen finns nu i {0}</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara en kopia</translation>
     </message>
     <message>
         <source>A copy is in {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>En kopia finns i {0}</translation>
     </message>
     <message>
         <source>Excel workbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel-arbetsbok</translation>
     </message>
     <message>
         <source>The workbook is in {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbetsboken finns i {0}</translation>
     </message>
     <message>
         <source>Excel workbooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel-arbetsböcker</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnering</translation>
     </message>
 </context>
 <context>
     <name>Findings</name>
     <message>
         <source>Draw lots…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotta…</translation>
     </message>
     <message>
         <source>Three players are needed for a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det behövs tre spelare för att lotta.</translation>
     </message>
     <message>
         <source>{0} players: an odd field, {1} rounds, one player free in each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} spelare: udda antal, {1} ronder, en spelare har frirond i varje.</translation>
     </message>
     <message>
         <source>{0} players: {1} rounds of {2} boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} spelare: {1} ronder med {2} bord.</translation>
     </message>
     <message>
         <source>What to check before the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Att se över före lottningen</translation>
     </message>
     <message>
         <source>Nothing to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget att se över.</translation>
     </message>
 </context>
 <context>
     <name>Journal</name>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>När</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad</translation>
     </message>
     <message>
         <source>Old</source>
-        <translation type="unfinished"></translation>
+        <translation>Förut</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nytt</translation>
     </message>
     <message>
         <source>Journal, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Logg, senaste först</translation>
     </message>
     <message>
         <source>written by a newer program</source>
-        <translation type="unfinished"></translation>
+        <translation>skrivet av ett nyare program</translation>
     </message>
     <message>
         <source>undone: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ångrat: {0}</translation>
     </message>
     <message>
         <source>done again: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>gjort om: {0}</translation>
     </message>
     <message>
         <source>player {0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>spelare {0}, {1}</translation>
     </message>
     <message>
         <source>remove {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ta bort {0}</translation>
     </message>
     <message>
         <source>move {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>flytta {0}</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangenter</translation>
     </message>
     <message>
         <source>White won, draw, Black won, on the list of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>vit vann, remi, svart vann, i listan över bord</translation>
     </message>
     <message>
         <source>a result in the crosstable, seen from the row</source>
-        <translation type="unfinished"></translation>
+        <translation>ett resultat i korstabellen, sett från raden</translation>
     </message>
     <message>
         <source>clear a result</source>
-        <translation type="unfinished"></translation>
+        <translation>ta bort ett resultat</translation>
     </message>
     <message>
         <source>the next tab</source>
-        <translation type="unfinished"></translation>
+        <translation>nästa flik</translation>
     </message>
 </context>
 <context>
     <name>LotMethods</name>
     <message>
         <source>As listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Som i listan</translation>
     </message>
     <message>
         <source>By hand</source>
-        <translation type="unfinished"></translation>
+        <translation>För hand</translation>
     </message>
     <message>
         <source>At random</source>
-        <translation type="unfinished"></translation>
+        <translation>Slumpvis</translation>
     </message>
     <message>
         <source>By rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter rating</translation>
     </message>
     <message>
         <source>The first in the list gets number&#xa0;1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den första i listan får nummer&#xa0;1.</translation>
     </message>
     <message>
         <source>The highest rating gets number&#xa0;1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den högsta ratingen får nummer&#xa0;1.</translation>
     </message>
     <message>
         <source>Type each number as it is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv varje nummer när det dras.</translation>
     </message>
     <message>
         <source>All at once, with a seed that anyone can repeat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla på en gång, med ett frö som vem som helst kan upprepa.</translation>
     </message>
     <message>
         <source>Drawing of lots: {0}. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lottning: {0}. {1}</translation>
     </message>
 </context>
 <context>
     <name>Lots</name>
     <message>
         <source>Round 1 with these numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond 1 med de här numren</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Plats</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Namn</translation>
     </message>
     <message>
         <source>Fed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fed</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>New seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nytt frö</translation>
     </message>
     <message>
         <source>Take the draw back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta tillbaka lottningen</translation>
     </message>
     <message>
         <source>Three players are needed for a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det behövs tre spelare för att lotta.</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Frö</translation>
     </message>
     <message>
         <source>Seed of the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Lottningens frö</translation>
     </message>
     <message>
         <source>These numbers are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>De här numren är lottade</translation>
     </message>
     <message>
         <source>Draw again  Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotta om  Enter</translation>
     </message>
     <message>
         <source>Draw lots  Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotta  Enter</translation>
     </message>
     <message>
         <source>Accept numbers  Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Godkänn numren  Enter</translation>
     </message>
     <message>
         <source>Number 1 goes to the place with the lowest SHA-256 of the seed, a newline and the place in the list, and so on upwards. Whoever repeats the draw with this seed gets the same numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer 1 går till den plats som har lägst SHA-256 av fröet, en radbrytning och platsen i listan, och så vidare uppåt. Den som gör om lottningen med samma frö får samma nummer.</translation>
     </message>
     <message>
         <source>Type the number that each player drew and go on with Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv numret som varje spelare drog och gå vidare med Enter.</translation>
     </message>
     <message>
         <source>Equal ratings keep the order of the list; no rating comes last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid lika rating gäller listans ordning; spelare utan rating kommer sist.</translation>
     </message>
     <message>
         <source>Everybody keeps his place in the list as his number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla får sin plats i listan som nummer.</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>Number drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Draget nummer</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Untitled tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Namnlös turnering</translation>
     </message>
     <message>
         <source>No tournament has been opened on this computer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen turnering har öppnats på den här datorn än.</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) only in memory.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n steg finns bara i minnet.</numerusform>
+            <numerusform>%n steg finns bara i minnet.</numerusform>
         </translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara annanstans…</translation>
     </message>
     <message>
         <source>Close and lose them</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäng och förlora dem</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanna kvar</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arkiv</translation>
     </message>
     <message>
         <source>Open recen&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppna senas&amp;te</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visa</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hjälp</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Redigera</translation>
     </message>
     <message>
         <source>&amp;Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turnering</translation>
     </message>
     <message>
         <source>&amp;Round</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;ond</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;xtstorlek</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;ema</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Spr&amp;åk</translation>
     </message>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Verktygsfält</translation>
     </message>
 </context>
 <context>
     <name>Messages</name>
     <message>
         <source>“{0}” is not a result. Type 1, ½ or 0; + or − if a player did not appear.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är inget resultat. Skriv 1, ½ eller 0; + eller − om en spelare inte kom.</translation>
     </message>
     <message numerus="yes">
         <source>“{0}” does not fit: this cell holds %n games. Type their results in playing order, as in 1 ½.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>”{0}” passar inte: rutan rymmer %n parti. Skriv dess resultat, till exempel ½.</numerusform>
+            <numerusform>”{0}” passar inte: rutan rymmer %n partier. Skriv resultaten i spelordning, till exempel 1 ½.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no game {0}–{1} in cycle {2} of this tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget parti {0}–{1} i varv {2} i den här turneringen.</translation>
     </message>
     <message>
         <source>There is no player with number {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns ingen spelare med nummer {0}.</translation>
     </message>
     <message>
         <source>There is no round {0}. The rounds go from 1 to {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns ingen rond {0}. Ronderna går från 1 till {1}.</translation>
     </message>
     <message>
         <source>Three players are needed for a draw. Enter more players first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det behövs tre spelare för att lotta. Lägg till fler spelare först.</translation>
     </message>
     <message>
         <source>There are no pairings yet. Draw the lots first (Ctrl+L).</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inga ronder än. Lotta först (Ctrl+L).</translation>
     </message>
     <message>
         <source>The lots have been drawn, so the list is fixed. Take the draw back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lottningen är gjord, så listan ligger fast. Ta tillbaka lottningen först.</translation>
     </message>
     <message>
         <source>One more player would need the table for {0}, which differs from the table for {1}. All pairings and results stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>En spelare till skulle kräva tabellen för {0}, som skiljer sig från tabellen för {1}. Alla ronder och resultat står kvar som de är.</translation>
     </message>
     <message>
         <source>{0} has results and can’t be removed. The results stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} har resultat och kan inte tas bort. Resultaten står kvar.</translation>
     </message>
     <message>
         <source>Rounds and colours of this tournament are not known. Crosstable and standings work without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringens ronder och färger är okända. Korstabell och ställning fungerar utan dem.</translation>
     </message>
     <message>
         <source>“{0}” is no scoring. Give win, draw and loss in whole or half points, the win highest, and two draws not above a win and a loss: 1-½-0 or 3-1-0.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är ingen poängräkning. Ange vinst, remi och förlust i hela eller halva poäng, vinsten högst, och två remier inte över en vinst och en förlust: 1-½-0 eller 3-1-0.</translation>
     </message>
     <message>
         <source>There is no tie-break “{0}”. Choose from the list of tie-breaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns ingen särskiljning ”{0}”. Välj ur listan över särskiljningar.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) without a result: the standings are provisional until the last result is in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parti utan resultat: ställningen är preliminär tills det sista resultatet är inne.</numerusform>
+            <numerusform>%n partier utan resultat: ställningen är preliminär tills det sista resultatet är inne.</numerusform>
         </translation>
     </message>
     <message>
         <source>This tournament is open for reading only. Save a copy to work on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringen är öppen enbart för läsning. Spara en kopia att arbeta med.</translation>
     </message>
     <message>
         <source>There is no file {0}. Check the name and the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen {0} finns inte. Kontrollera namnet och mappen.</translation>
     </message>
     <message>
         <source>{0} can’t be read ({1}). Check the disk, and whether you may open the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kan inte läsas ({1}). Kontrollera disken och om du får öppna filen.</translation>
     </message>
     <message>
         <source>{0} is no tournament of Arbiter. Open a file that ends in .arbiter.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är ingen turnering från Arbiter. Öppna en fil som slutar på .arbiter.</translation>
     </message>
     <message>
         <source>{0} is damaged and can’t be read ({1}). Open the newest copy of it instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är skadad och kan inte läsas ({1}). Öppna den senaste kopian i stället.</translation>
     </message>
     <message>
         <source>There is already a file {0}. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns redan en fil {0}. Välj ett annat namn.</translation>
     </message>
     <message>
         <source>{0} was written by a newer Arbiter (file version {1}; this one reads up to {2}). Open it with the newer program; it was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är skriven av en nyare Arbiter (filversion {1}; den här läser till och med {2}). Öppna den med det nyare programmet; den har inte ändrats.</translation>
     </message>
     <message>
         <source>{0} is open elsewhere: {1}. It can be read here, not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är öppen på annat håll: {1}. Den kan läsas här men inte ändras.</translation>
     </message>
     <message>
         <source>{0} can’t be written ({1}). Close it if it is open elsewhere, or choose another name or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kan inte skrivas ({1}). Stäng den om den är öppen på annat håll, eller välj ett annat namn eller en annan mapp.</translation>
     </message>
     <message>
         <source>{0} can’t be written in this form. Choose a name that ends in .xlsx, .csv or .pdf.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kan inte skrivas i det här formatet. Välj ett namn som slutar på .xlsx, .csv eller .pdf.</translation>
     </message>
     <message>
         <source>{0} was changed by another program. Nothing was written over it; save under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} har ändrats av ett annat program. Inget har skrivits över; spara under ett annat namn.</translation>
     </message>
     <message>
         <source>{0} can’t be written ({1}). What you type is kept in memory; try again or save elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kan inte skrivas ({1}). Det du matar in finns kvar i minnet; försök igen eller spara annanstans.</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>disken är full</translation>
     </message>
     <message>
         <source>the disk is write-protected</source>
-        <translation type="unfinished"></translation>
+        <translation>disken är skrivskyddad</translation>
     </message>
     <message>
         <source>it is write-protected</source>
-        <translation type="unfinished"></translation>
+        <translation>den är skrivskyddad</translation>
     </message>
     <message>
         <source>no permission to write there</source>
-        <translation type="unfinished"></translation>
+        <translation>behörighet att skriva där saknas</translation>
     </message>
     <message>
         <source>the folder is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>mappen finns inte</translation>
     </message>
     <message>
         <source>that is the name of a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>det är namnet på en mapp</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>namnet är för långt</translation>
     </message>
     <message>
         <source>another program holds the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ett annat program håller filen</translation>
     </message>
     <message>
         <source>the disk does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>disken svarar inte</translation>
     </message>
     <message>
         <source>Each number is given once. Given twice: {0}. Missing: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varje nummer ges en gång. Givet två gånger: {0}. Saknas: {1}.</translation>
     </message>
     <message>
         <source>Each number is given once. Missing: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varje nummer ges en gång. Saknas: {0}.</translation>
     </message>
     <message>
         <source>Results have been entered, so the numbers are locked. Clear the results first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns resultat, så numren är låsta. Ta bort resultaten först.</translation>
     </message>
     <message>
         <source>Results have been entered, so the scoring is locked. Clear the results first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns resultat, så poängräkningen är låst. Ta bort resultaten först.</translation>
     </message>
     <message>
         <source>Results have been entered, so cycles and the order of rounds are locked. Clear the results first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns resultat, så varven och rondernas ordning är låsta. Ta bort resultaten först.</translation>
     </message>
     <message>
         <source>Tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Särskiljning</translation>
     </message>
     <message>
         <source>Player {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare {0}</translation>
     </message>
     <message>
         <source>Players {0} and {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare {0} och {1}</translation>
     </message>
     <message>
         <source>{0} appears more than once. Twins, or one person entered twice?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} förekommer mer än en gång. Två personer, eller en som står med två gånger?</translation>
     </message>
     <message>
         <source>The name is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namnet saknas.</translation>
     </message>
     <message>
         <source>{0} has no date of birth. The rating report needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} saknar födelsedatum. Det behövs i ratingrapporten.</translation>
     </message>
     <message>
         <source>Rating {0} is out of the usual range. Is it right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating {0} är ovanlig. Stämmer den?</translation>
     </message>
     <message>
         <source>FIDE ID {0} is given to more than one player.</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE-id {0} står på mer än en spelare.</translation>
     </message>
     <message>
         <source>{0} has no FIDE ID. The federation will ask for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} saknar FIDE-id. Förbundet kommer att fråga efter det.</translation>
     </message>
     <message>
         <source>This program does not know the tie-break {0}. It breaks no tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programmet känner inte till särskiljningen {0}. Den skiljer ingen åt.</translation>
     </message>
 </context>
 <context>
     <name>Pairings</name>
     <message>
         <source>Free this round:</source>
-        <translation type="unfinished"></translation>
+        <translation>Frirond:</translation>
     </message>
     <message>
         <source>Round {0} has no board {1}; its boards are 1 to {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond {0} har inget bord {1}; borden går från 1 till {2}.</translation>
     </message>
     <message>
         <source>Round {0}: every board has reported but those put off ({1}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond {0}: alla bord har rapporterat utom de med uppskjutna partier ({1}).</translation>
     </message>
     <message>
         <source>All rounds are complete: the standings are final. Ctrl+P prints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla ronder är klara: ställningen är slutlig. Ctrl+P skriver ut.</translation>
     </message>
     <message>
         <source>Round {0} is complete. Ctrl+P prints its sheet; Alt+Right goes on, round {1} is next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond {0} är klar. Ctrl+P skriver ut rondbladet; Alt+Höger går vidare, nästa är rond {1}.</translation>
     </message>
     <message>
         <source>{0} of {1} reported</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} av {1} rapporterade</translation>
     </message>
     <message>
         <source>Round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond {0}</translation>
     </message>
     <message>
         <source>Rounds and colours of this tournament are not known. Enter results in the crosstable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringens ronder och färger är okända. Mata in resultat i korstabellen.</translation>
     </message>
     <message>
         <source>The pairings follow from the lots. Draw lots  Ctrl+L</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronderna följer av lottningen. Lotta  Ctrl+L</translation>
     </message>
     <message>
         <source>free: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>frirond: {0}</translation>
     </message>
     <message>
         <source>White won</source>
-        <translation type="unfinished"></translation>
+        <translation>vit vann</translation>
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished"></translation>
+        <translation>remi</translation>
     </message>
     <message>
         <source>Black won</source>
-        <translation type="unfinished"></translation>
+        <translation>svart vann</translation>
     </message>
     <message>
         <source>forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>w.o.</translation>
     </message>
     <message>
         <source>postponed</source>
-        <translation type="unfinished"></translation>
+        <translation>uppskjutet</translation>
     </message>
     <message>
         <source>clear</source>
-        <translation type="unfinished"></translation>
+        <translation>ta bort</translation>
     </message>
     <message>
         <source>go to a board</source>
-        <translation type="unfinished"></translation>
+        <translation>gå till bord</translation>
     </message>
 </context>
 <context>
     <name>Paste</name>
     <message>
         <source>Row {0} of the paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Inklistrad rad {0}</translation>
     </message>
     <message>
         <source>The name is missing. Type it, or the row is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namnet saknas. Skriv det, annars tas raden inte in.</translation>
     </message>
     <message>
         <source>“{0}” is not a rating. Type a number, or clear it.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är ingen rating. Skriv ett tal eller töm rutan.</translation>
     </message>
     <message>
         <source>“{0}” is no day of the calendar. Type the date of birth, or clear it.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” finns inte i kalendern. Skriv födelsedatumet eller töm rutan.</translation>
     </message>
     <message>
         <source>{0} is the same as row {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är samma som rad {1}.</translation>
     </message>
     <message>
         <source>Rating {0} is above {1}. Was {2} meant?</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating {0} är över {1}. Menades {2}?</translation>
     </message>
     <message>
         <source>Rating {0} is above {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating {0} är över {1}.</translation>
     </message>
     <message>
         <source>Rating {0} is below 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating {0} är under 100.</translation>
     </message>
     <message>
         <source>“{0}” was read as {1}, the day before the month.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” lästes som {1}, dagen före månaden.</translation>
     </message>
     <message>
         <source>“{0}” is no title and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är ingen titel och togs inte med.</translation>
     </message>
     <message>
         <source>“{0}” is written {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” skrivs {1}.</translation>
     </message>
     <message>
         <source>{0} is in the list already, as number {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} finns redan i listan, som nummer {1}.</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Namn</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>Fed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fed</translation>
     </message>
     <message>
         <source>FIDE ID</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE-id</translation>
     </message>
     <message>
         <source>Born</source>
-        <translation type="unfinished"></translation>
+        <translation>Född</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Klubb</translation>
     </message>
     <message>
         <source>“{0}” is not a rating. Type a number such as 2345.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är ingen rating. Skriv ett tal, till exempel 2345.</translation>
     </message>
     <message>
         <source>“{0}” is no date of birth. Type a year or a day: 1998 or 14.03.1998.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är inget födelsedatum. Skriv ett år eller en dag: 1998 eller 1998-03-14.</translation>
     </message>
     <message>
         <source>“{0}” is no title. Type GM, IM, FM, CM, WGM, WIM, WFM or WCM.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är ingen titel. Skriv GM, IM, FM, CM, WGM, WIM, WFM eller WCM.</translation>
     </message>
     <message>
         <source>“{0}” can’t stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” kan inte stå här.</translation>
     </message>
     <message>
         <source>A player needs a name. Ctrl+D takes him off the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>En spelare måste ha ett namn. Ctrl+D tar bort spelaren ur listan.</translation>
     </message>
     <message>
         <source>twin</source>
-        <translation type="unfinished"></translation>
+        <translation>dubbel</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>saknas</translation>
     </message>
     <message>
         <source>No names were found in what was copied. Copy the rows first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga namn hittades i det kopierade. Kopiera raderna först.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) pasted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rad inklistrad.</numerusform>
+            <numerusform>%n rader inklistrade.</numerusform>
         </translation>
     </message>
     <message>
         <source>Columns found by their headings, shown in blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumnerna är hittade efter sina rubriker, som visas i blått.</translation>
     </message>
     <message>
         <source>Columns found by what stands in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumnerna är hittade efter innehållet.</translation>
     </message>
     <message>
         <source>Take in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta in</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) marked red have to be mended first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rödmärkt rad måste rättas först.</numerusform>
+            <numerusform>%n rödmärkta rader måste rättas först.</numerusform>
         </translation>
     </message>
     <message>
         <source>Take in {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta in {0}</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) in doubt.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n osäker rad.</numerusform>
+            <numerusform>%n osäkra rader.</numerusform>
         </translation>
     </message>
     <message>
         <source>Leave out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta inte in</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) taken in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spelare intagen.</numerusform>
+            <numerusform>%n spelare intagna.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} becomes {1}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} blir {1}?</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) stay with the number; the journal keeps both names.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n resultat stannar vid numret; loggen behåller båda namnen.</numerusform>
+            <numerusform>%n resultat stannar vid numret; loggen behåller båda namnen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Byt</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Behåll</translation>
     </message>
     <message>
         <source>next player</source>
-        <translation type="unfinished"></translation>
+        <translation>nästa spelare</translation>
     </message>
     <message>
         <source>next column</source>
-        <translation type="unfinished"></translation>
+        <translation>nästa kolumn</translation>
     </message>
     <message>
         <source>paste a block</source>
-        <translation type="unfinished"></translation>
+        <translation>klistra in</translation>
     </message>
     <message>
         <source>move up</source>
-        <translation type="unfinished"></translation>
+        <translation>flytta upp</translation>
     </message>
     <message>
         <source>remove</source>
-        <translation type="unfinished"></translation>
+        <translation>ta bort</translation>
     </message>
     <message>
         <source>clear the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>töm rutan</translation>
     </message>
     <message>
         <source>No players yet. Type a name, or paste a list with Ctrl+V.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga spelare än. Skriv ett namn eller klistra in en lista med Ctrl+V.</translation>
     </message>
     <message>
         <source>The lots have been drawn, so the order is fixed; data can be corrected. A latecomer can take number {0}, which the table holds free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lottningen är gjord, så ordningen ligger fast; uppgifter kan rättas. En som kommer sent kan få nummer {0}, som är ledigt i tabellen.</translation>
     </message>
     <message>
         <source>The lots have been drawn, so the list is fixed; data can be corrected. One more player would need the table for {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lottningen är gjord, så listan ligger fast; uppgifter kan rättas. En spelare till skulle kräva tabellen för {0}.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare</translation>
     </message>
 </context>
 <context>
     <name>PrintDialog</name>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv ut</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara som PDF…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv ut…</translation>
     </message>
     <message>
         <source>Round sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondblad</translation>
     </message>
     <message>
         <source>Crosstable by number</source>
-        <translation type="unfinished"></translation>
+        <translation>Korstabell efter nummer</translation>
     </message>
     <message>
         <source>Crosstable by place</source>
-        <translation type="unfinished"></translation>
+        <translation>Korstabell efter placering</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ställning</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Språk</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papper</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Förhandsvisning</translation>
     </message>
     <message>
         <source>No printer is set up on this computer; the sheet can be saved as PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen skrivare är installerad på datorn; bladet kan sparas som PDF.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara som PDF</translation>
     </message>
     <message>
         <source>The sheet is in {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bladet finns i {0}</translation>
     </message>
     <message>
         <source>Sent to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Skickat till {0}</translation>
     </message>
 </context>
 <context>
     <name>Printing</name>
     <message>
         <source>No printer: the sheet is in {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen skrivare: bladet finns i {0}</translation>
     </message>
 </context>
 <context>
     <name>ProblemBar</name>
     <message>
         <source>Problem with the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem med filen</translation>
     </message>
     <message>
         <source>Saving takes long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det tar tid att spara.</translation>
     </message>
     <message>
         <source>Entries since {0} are not on the disk yet. You can go on working.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det som matats in sedan {0} finns inte på disken än. Du kan arbeta vidare.</translation>
     </message>
     <message>
         <source>Read only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enbart läsning.</translation>
     </message>
     <message>
         <source>The tournament is open elsewhere: {0}. Save a copy to work on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringen är öppen på annat håll: {0}. Spara en kopia att arbeta med.</translation>
     </message>
     <message>
         <source>The file can’t be changed here. Save a copy to work on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen kan inte ändras här. Spara en kopia att arbeta med.</translation>
     </message>
     <message>
         <source>The file was changed by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen har ändrats av ett annat program.</translation>
     </message>
     <message>
         <source>The file can’t be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen kan inte skrivas.</translation>
     </message>
     <message>
         <source>The file can’t be written: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen kan inte skrivas: {0}.</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) since {0} only in memory. Make room or save elsewhere; you can go on working.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n steg sedan {0} finns bara i minnet. Frigör plats eller spara annanstans; du kan arbeta vidare.</numerusform>
+            <numerusform>%n steg sedan {0} finns bara i minnet. Frigör plats eller spara annanstans; du kan arbeta vidare.</numerusform>
         </translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Försök igen</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara annanstans…</translation>
     </message>
 </context>
 <context>
     <name>ResultKeys</name>
     <message>
         <source>1 White won, 0 Black won, 5 draw</source>
-        <translation type="unfinished"></translation>
+        <translation>1 vit vann, 0 svart vann, 5 remi</translation>
     </message>
     <message>
         <source>1 White won, 2 Black won, 3 draw</source>
-        <translation type="unfinished"></translation>
+        <translation>1 vit vann, 2 svart vann, 3 remi</translation>
     </message>
     <message>
         <source>F10 White won, F11 draw, F12 Black won</source>
-        <translation type="unfinished"></translation>
+        <translation>F10 vit vann, F11 remi, F12 svart vann</translation>
     </message>
     <message>
         <source>+ White won, − Black won, = draw</source>
-        <translation type="unfinished"></translation>
+        <translation>+ vit vann, − svart vann, = remi</translation>
     </message>
 </context>
 <context>
     <name>ResultMenu</name>
     <message>
         <source>Arbiter’s decision, not rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Domarbeslut, ej för rating</translation>
     </message>
     <message>
         <source>Postponed</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppskjutet</translation>
     </message>
     <message>
         <source>Adjourned</source>
-        <translation type="unfinished"></translation>
+        <translation>Hängparti</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort</translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
         <source>White won</source>
-        <translation type="unfinished"></translation>
+        <translation>Vit vann</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Remi</translation>
     </message>
     <message>
         <source>Black won</source>
-        <translation type="unfinished"></translation>
+        <translation>Svart vann</translation>
     </message>
     <message>
         <source>Black did not appear</source>
-        <translation type="unfinished"></translation>
+        <translation>Svart kom inte</translation>
     </message>
     <message>
         <source>White did not appear</source>
-        <translation type="unfinished"></translation>
+        <translation>Vit kom inte</translation>
     </message>
     <message>
         <source>Neither appeared</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kom</translation>
     </message>
     <message>
         <source>Both lose</source>
-        <translation type="unfinished"></translation>
+        <translation>Båda förlorar</translation>
     </message>
     <message>
         <source>Half a point for White, none for Black</source>
-        <translation type="unfinished"></translation>
+        <translation>En halv poäng till vit, ingen till svart</translation>
     </message>
     <message>
         <source>None for White, half a point for Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen till vit, en halv poäng till svart</translation>
     </message>
     <message>
         <source>White won, not rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Vit vann, ej för rating</translation>
     </message>
     <message>
         <source>Draw, not rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Remi, ej för rating</translation>
     </message>
     <message>
         <source>Black won, not rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Svart vann, ej för rating</translation>
     </message>
     <message>
         <source>arbiter’s decision</source>
-        <translation type="unfinished"></translation>
+        <translation>domarbeslut</translation>
     </message>
     <message>
         <source>not rated</source>
-        <translation type="unfinished"></translation>
+        <translation>ej för rating</translation>
     </message>
     <message>
         <source>{0}, arbiter’s decision</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, domarbeslut</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>inte klart</translation>
     </message>
     <message>
         <source>{0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} till {1}</translation>
     </message>
     <message>
         <source>postponed</source>
-        <translation type="unfinished"></translation>
+        <translation>uppskjutet</translation>
     </message>
     <message>
         <source>adjourned</source>
-        <translation type="unfinished"></translation>
+        <translation>hängparti</translation>
     </message>
 </context>
 <context>
     <name>RoundStepper</name>
     <message>
         <source>Round {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond {0} av {1}</translation>
     </message>
 </context>
 <context>
     <name>Rounds</name>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronder</translation>
     </message>
     <message>
         <source>Round {0}: {1} of {2} reported</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond {0}: {1} av {2} rapporterade</translation>
     </message>
 </context>
 <context>
     <name>SideDock</name>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ställning</translation>
     </message>
     <message>
         <source>Before the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Före lottningen</translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n anmärkning</numerusform>
+            <numerusform>%n anmärkningar</numerusform>
         </translation>
     </message>
 </context>
@@ -1611,734 +1611,734 @@
     <name>Standings</name>
     <message>
         <source>Not used for places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avgör inga placeringar.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Namn</translation>
     </message>
     <message>
         <source>Pts</source>
-        <translation type="unfinished"></translation>
+        <translation>Poäng</translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n game(s)</source>
         <comment>points of games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} på %n parti</numerusform>
+            <numerusform>{0} på %n partier</numerusform>
         </translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Placering</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Poäng</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ställning</translation>
     </message>
     <message>
         <source>final</source>
-        <translation type="unfinished"></translation>
+        <translation>slutlig</translation>
     </message>
     <message>
         <source>provisional</source>
-        <translation type="unfinished"></translation>
+        <translation>preliminär</translation>
     </message>
     <message numerus="yes">
         <source>+ %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+ %n parti</numerusform>
+            <numerusform>+ %n partier</numerusform>
         </translation>
     </message>
     <message>
         <source>Standings after round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ställning efter rond {0}</translation>
     </message>
     <message>
         <source>After round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter rond {0}</translation>
     </message>
     <message>
         <source>No result yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget resultat än.</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Round robins, from the drawing of lots to the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla möter alla, från lottning till rapport.</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Börja</translation>
     </message>
     <message>
         <source>Recent tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Senaste turneringar</translation>
     </message>
     <message>
         <source>No tournament has been opened on this computer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen turnering har öppnats på den här datorn än.</translation>
     </message>
     <message>
         <source>All data stay on this computer. A file can also be dropped here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla uppgifter stannar på den här datorn. En fil kan också släppas här.</translation>
     </message>
     <message>
         <source>Version {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {0}</translation>
     </message>
     <message>
         <source>New tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Ny turnering</translation>
     </message>
     <message>
         <source>Players, lots, schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare, lottning, spelschema</translation>
     </message>
     <message>
         <source>Open a tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppna en turnering</translation>
     </message>
     <message>
         <source>From this computer or a stick</source>
-        <translation type="unfinished"></translation>
+        <translation>Från datorn eller ett USB-minne</translation>
     </message>
     <message>
         <source>Look at the example</source>
-        <translation type="unfinished"></translation>
+        <translation>Titta på exemplet</translation>
     </message>
     <message>
         <source>Seven players, every game entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Sju spelare, alla partier inmatade</translation>
     </message>
     <message>
         <source>The same, last round open</source>
-        <translation type="unfinished"></translation>
+        <translation>Samma, sista ronden kvar</translation>
     </message>
     <message>
         <source>To try entering results</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova att mata in resultat</translation>
     </message>
     <message>
         <source>Untitled tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Namnlös turnering</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spelare</numerusform>
+            <numerusform>%n spelare</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, dubbelt</translation>
     </message>
     <message>
         <source>{0}, {1} cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} varv</translation>
     </message>
     <message>
         <source>{0}, lots not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, inte lottat</translation>
     </message>
     <message>
         <source>{0}, finished</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, slutspelat</translation>
     </message>
     <message>
         <source>{0}, numbers drawn, no game yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, lottat, inget parti än</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) to play</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parti kvar</numerusform>
+            <numerusform>%n partier kvar</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}, round {1} of {2}, {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, rond {1} av {2}, {3}</translation>
     </message>
     <message>
         <source>today {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>i dag {0}</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>i går</translation>
     </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message>
         <source>Go to board</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå till bord</translation>
     </message>
     <message>
         <source>Number of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordets nummer</translation>
     </message>
     <message>
         <source>Nothing entered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget inmatat än.</translation>
     </message>
     <message>
         <source>Undone:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ångrat:</translation>
     </message>
     <message>
         <source>Done again:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gjort om:</translation>
     </message>
     <message numerus="yes">
         <source>All %n game(s) reported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parti rapporterat</numerusform>
+            <numerusform>Alla %n partier rapporterade</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parti kvar</numerusform>
+            <numerusform>%n partier kvar</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {0}: all boards reported</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond {0}: alla bord rapporterade</translation>
     </message>
     <message>
         <source>Round {0}: {1} of {2} reported</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond {0}: {1} av {2} rapporterade</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spelare</numerusform>
+            <numerusform>%n spelare</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n anmärkning</numerusform>
+            <numerusform>%n anmärkningar</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} and {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} och {1}</translation>
     </message>
     <message numerus="yes">
         <source>board(s) {0} open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bord {0} kvar</numerusform>
+            <numerusform>bord {0} kvar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>board(s) {0} postponed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bord {0} uppskjutet</numerusform>
+            <numerusform>bord {0} uppskjutna</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>board(s) {0} adjourned</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bord {0} hängparti</numerusform>
+            <numerusform>bord {0} hängpartier</numerusform>
         </translation>
     </message>
     <message>
         <source>Not saved since {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte sparat sedan {0}</translation>
     </message>
     <message>
         <source>saving</source>
-        <translation type="unfinished"></translation>
+        <translation>sparar</translation>
     </message>
     <message>
         <source>Saved {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sparat {0}</translation>
     </message>
 </context>
 <context>
     <name>TieBreakList</name>
     <message>
         <source>Order of tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Särskiljningsordning</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Upp</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ned</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg till…</translation>
     </message>
     <message>
         <source>All are on the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla finns i listan.</translation>
     </message>
     <message>
         <source>Without a tie-break, players with equal points share their places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utan särskiljning delar spelare med lika poäng plats.</translation>
     </message>
     <message>
         <source>This program does not know it. It is kept and breaks no tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programmet känner inte till den. Den behålls och skiljer ingen åt.</translation>
     </message>
 </context>
 <context>
     <name>TournamentDialog</name>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnering</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>Första dag</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Sista dag</translation>
     </message>
     <message>
         <source>exchanged at the end of a cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>byter plats i slutet av ett varv</translation>
     </message>
     <message>
         <source>Seed of the lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Lottningens frö</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara</translation>
     </message>
     <message>
         <source>once</source>
-        <translation type="unfinished"></translation>
+        <translation>en gång</translation>
     </message>
     <message>
         <source>twice</source>
-        <translation type="unfinished"></translation>
+        <translation>två gånger</translation>
     </message>
     <message>
         <source>three times</source>
-        <translation type="unfinished"></translation>
+        <translation>tre gånger</translation>
     </message>
     <message>
         <source>four times</source>
-        <translation type="unfinished"></translation>
+        <translation>fyra gånger</translation>
     </message>
     <message>
         <source>own</source>
-        <translation type="unfinished"></translation>
+        <translation>egna</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Tävling</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelform</translation>
     </message>
     <message>
         <source>Order of tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Särskiljningsordning</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>till</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Namn</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Federation</source>
-        <translation type="unfinished"></translation>
+        <translation>Förbund</translation>
     </message>
     <message>
         <source>Dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Chief arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Huvuddomare</translation>
     </message>
     <message>
         <source>Own points</source>
-        <translation type="unfinished"></translation>
+        <translation>Egna poäng</translation>
     </message>
     <message>
         <source>Everyone meets</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla möts</translation>
     </message>
     <message>
         <source>Last two rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Två sista ronder</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Poäng</translation>
     </message>
     <message>
         <source>Result keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangenter</translation>
     </message>
     <message>
         <source>Results have been entered, so the calendar and the points are locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns resultat, så spelschemat och poängen är låsta.</translation>
     </message>
     <message>
         <source>The tournament is open for reading only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringen är öppen enbart för läsning.</translation>
     </message>
     <message>
         <source>“{0}” is not a day. Write it as 6.5.2026 or 2026-05-06.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är ingen dag. Skriv den som 6.5.2026 eller 2026-05-06.</translation>
     </message>
     <message>
         <source>The last day is before the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sista dagen ligger före den första.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spelare</numerusform>
+            <numerusform>%n spelare</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rond</numerusform>
+            <numerusform>%n ronder</numerusform>
         </translation>
     </message>
     <message>
         <source>The tournament is under way; the new order will stand in the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringen pågår; den nya ordningen skrivs i loggen.</translation>
     </message>
     <message>
         <source>The regulations should have named the order before the first round. Change it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestämmelserna ska ange ordningen före första ronden. Ändra den ändå?</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändra</translation>
     </message>
     <message>
         <source>Keep the old order</source>
-        <translation type="unfinished"></translation>
+        <translation>Behåll den gamla</translation>
     </message>
 </context>
 <context>
     <name>Why</name>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Varför?</translation>
     </message>
     <message>
         <source>Tie-break to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Särskiljning att visa</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiera</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopierat.</translation>
     </message>
     <message>
         <source>Why? {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Varför? {0}</translation>
     </message>
     <message>
         <source>Select a row to see what decides its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj en rad för att se vad som avgör placeringen.</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Motståndare</translation>
     </message>
     <message>
         <source>difference</source>
-        <translation type="unfinished"></translation>
+        <translation>skillnad</translation>
     </message>
     <message>
         <source>Addends</source>
-        <translation type="unfinished"></translation>
+        <translation>Termer</translation>
     </message>
     <message>
         <source>{0}st</source>
         <comment>place: 1st, 21st</comment>
-        <translation type="unfinished"></translation>
+        <translation>plats {0}</translation>
     </message>
     <message>
         <source>{0}nd</source>
         <comment>place: 2nd, 22nd</comment>
-        <translation type="unfinished"></translation>
+        <translation>plats {0}</translation>
     </message>
     <message>
         <source>{0}rd</source>
         <comment>place: 3rd, 23rd</comment>
-        <translation type="unfinished"></translation>
+        <translation>plats {0}</translation>
     </message>
     <message>
         <source>{0}th</source>
         <comment>place: 4th, 11th</comment>
-        <translation type="unfinished"></translation>
+        <translation>plats {0}</translation>
     </message>
 </context>
 <context>
     <name>Wording</name>
     <message>
         <source>{0} cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} borttaget</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n resultat</numerusform>
+            <numerusform>%n resultat</numerusform>
         </translation>
     </message>
     <message>
         <source>add {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>lägg till {0}</translation>
     </message>
     <message numerus="yes">
         <source>add %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>lägg till %n spelare</numerusform>
+            <numerusform>lägg till %n spelare</numerusform>
         </translation>
     </message>
     <message>
         <source>change player {0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>ändra spelare {0}, {1}</translation>
     </message>
     <message>
         <source>remove {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ta bort {0}</translation>
     </message>
     <message>
         <source>move {0} to place {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>flytta {0} till plats {1}</translation>
     </message>
     <message>
         <source>lots: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>lottning: {0}</translation>
     </message>
     <message>
         <source>take the draw back</source>
-        <translation type="unfinished"></translation>
+        <translation>ta tillbaka lottningen</translation>
     </message>
     <message>
         <source>tournament data</source>
-        <translation type="unfinished"></translation>
+        <translation>turneringsdata</translation>
     </message>
     <message>
         <source>dates of the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>rondernas datum</translation>
     </message>
     <message>
         <source>postponed</source>
-        <translation type="unfinished"></translation>
+        <translation>uppskjutet</translation>
     </message>
     <message>
         <source>adjourned</source>
-        <translation type="unfinished"></translation>
+        <translation>hängparti</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>inte klart</translation>
     </message>
     <message>
         <source>as listed</source>
-        <translation type="unfinished"></translation>
+        <translation>som i listan</translation>
     </message>
     <message>
         <source>by rating</source>
-        <translation type="unfinished"></translation>
+        <translation>efter rating</translation>
     </message>
     <message>
         <source>by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>för hand</translation>
     </message>
     <message>
         <source>at random</source>
-        <translation type="unfinished"></translation>
+        <translation>slumpvis</translation>
     </message>
     <message>
         <source>Direct encounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Inbördes möte</translation>
     </message>
     <message>
         <source>Sonneborn-Berger</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger</translation>
     </message>
     <message>
         <source>Simplified Berger</source>
-        <translation type="unfinished"></translation>
+        <translation>Förenklad Berger</translation>
     </message>
     <message>
         <source>Number of wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal vinster</translation>
     </message>
     <message>
         <source>Koya</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya</translation>
     </message>
     <message>
         <source>Games played with Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal svartpartier</translation>
     </message>
     <message>
         <source>Drawing of lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Lottning</translation>
     </message>
     <message>
         <source>Points from the games among those who are level, asked again among those who stay level; several games of a pair count with their mean. FIDE C.07, article 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poäng i partierna mellan dem som är lika, på nytt bland dem som fortfarande är lika; flera partier mellan två spelare räknas med sitt medelvärde. FIDE C.07, artikel 6.</translation>
     </message>
     <message>
         <source>The points of every opponent times the result against him, added up. FIDE C.07, article 9.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varje motståndares poäng gånger resultatet i partiet, summerat. FIDE C.07, artikel 9.1.</translation>
     </message>
     <message>
         <source>The points of those beaten minus the points of those lost to; draws add nothing. Dvoretsky 1985, not in FIDE’s list.</source>
-        <translation type="unfinished"></translation>
+        <translation>De besegrades poäng minus poängen för dem man förlorat mot; remier ger inget. Dvoretskij 1985, finns inte i FIDE:s lista.</translation>
     </message>
     <message>
         <source>Every round that brought the points of a win, played or by forfeit. FIDE C.07, article 7.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varje rond som gav poängen för vinst, spelad eller på w.o. FIDE C.07, artikel 7.1.</translation>
     </message>
     <message>
         <source>Points against opponents with at least half of the possible points. FIDE C.07, article 9.2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poäng mot motståndare med minst hälften av de möjliga poängen. FIDE C.07, artikel 9.2.</translation>
     </message>
     <message>
         <source>Games played over the board with Black. FIDE C.07, article 7.3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partier spelade vid brädet med svart. FIDE C.07, artikel 7.3.</translation>
     </message>
     <message>
         <source>A draw that anybody can repeat: the order of the SHA-256 of the seed, a newline and the pairing number. FIDE C.07, article 4.2.</source>
-        <translation type="unfinished"></translation>
+        <translation>En lottning som vem som helst kan göra om: ordning efter SHA-256 av fröet, en radbrytning och numret. FIDE C.07, artikel 4.2.</translation>
     </message>
     <message>
         <source>adjourned, counts as a draw for now</source>
-        <translation type="unfinished"></translation>
+        <translation>hängparti, räknas som remi tills vidare</translation>
     </message>
     <message>
         <source>not reported yet</source>
-        <translation type="unfinished"></translation>
+        <translation>inte rapporterat än</translation>
     </message>
     <message>
         <source>opponent below half of the possible points</source>
-        <translation type="unfinished"></translation>
+        <translation>motståndare under hälften av de möjliga poängen</translation>
     </message>
     <message>
         <source>not a win</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen vinst</translation>
     </message>
     <message>
         <source>won by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>vinst på w.o.</translation>
     </message>
     <message>
         <source>forfeited, not played</source>
-        <translation type="unfinished"></translation>
+        <translation>w.o., inte spelat</translation>
     </message>
     <message>
         <source>played with White</source>
-        <translation type="unfinished"></translation>
+        <translation>spelat med vit</translation>
     </message>
     <message>
         <source>colour not known</source>
-        <translation type="unfinished"></translation>
+        <translation>färg okänd</translation>
     </message>
     <message>
         <source>a draw adds nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>remi ger inget</translation>
     </message>
     <message>
         <source>mean of several games</source>
-        <translation type="unfinished"></translation>
+        <translation>medel av flera partier</translation>
     </message>
 </context>
 <context>
     <name>WorkTabs</name>
     <message>
         <source>Work surface</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbetsyta</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare</translation>
     </message>
     <message>
         <source>Lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Lottning</translation>
     </message>
     <message>
         <source>Pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronder</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>Korstabell</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontroll</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ställning</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Varför?</translation>
     </message>
 </context>
 </TS>
