@@ -117,6 +117,8 @@ class BoardsView(PaintedTable):
             self.asked.emit(action)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.go_to_row(self.current_row() + 1)
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            event.ignore()  # a row is one thing; the tab goes to the rounds
         elif event.key() == Qt.Key.Key_Menu:
             rect = self.visualRect(self._boards.index(self.current_row(), Column.RESULT))
             self._show_menu(self.viewport().mapToGlobal(rect.bottomLeft()))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QDate, QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
 from arbiter.document.document import Document
 from arbiter.domain.changes import Change
 from arbiter.domain.edits import Edit, SetPending, SetResult
-from arbiter.domain.errors import ArbiterError
+from arbiter.domain.errors import ArbiterError, ReadOnly
 from arbiter.domain.progress import progress, round_to_play
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Game, Pending
@@ -22,6 +22,7 @@ from arbiter.ui.empty_words import EmptyWords
 from arbiter.ui.free_line import FreeLine
 from arbiter.ui.key_legend import KeyLegend
 from arbiter.ui.languages import translate
+from arbiter.ui.put_off_dialog import PutOffDialog
 from arbiter.ui.result_keys import Action, Command, KeySet, key_set
 from arbiter.ui.round_heading import RoundHeading
 from arbiter.ui.rounds_list import RoundsList
@@ -130,6 +131,9 @@ class PairingsTab(QWidget):
         game = self.model.game_at(self.boards.current_row())
         if game is None:
             return
+        if action is Command.PUT_OFF:
+            self._ask_day(game)
+            return
         was_open = game.result is None
         if not self._apply(_edit(game, action)) or not isinstance(action, Result):
             return
@@ -138,6 +142,23 @@ class PairingsTab(QWidget):
             self.boards.go_to_row(row)
         elif was_open:
             self._state.say(self._what_next())
+
+    def _ask_day(self, game: Game) -> None:
+        """Ask to which day the game is put off; adjourned stays adjourned."""
+        if self._document.read_only:
+            self._state.reject(ReadOnly())
+            return
+        tournament = self._document.tournament
+        names = (tournament.player(number).name for number in (game.white, game.black))
+        round_start = tournament.round_start(self.model.round)
+        until = game.until or round_start or QDate.currentDate().toString("yyyy-MM-dd")
+        dialog = PutOffDialog(" – ".join(names), until, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        pending = game.pending or Pending.POSTPONED
+        dialog.accepted.connect(
+            lambda: self._apply(SetPending(*game.name, pending, dialog.until()))
+        )
+        dialog.open()
 
     def _apply(self, edit: Edit) -> bool:
         try:
@@ -187,6 +208,13 @@ class PairingsTab(QWidget):
             self._state.show_round(0)
         elif not 1 <= self._state.round <= tournament.rounds:
             self._state.show_round(round_to_play(tournament))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left leads from the boards to the rounds; Right or Enter leads back."""
+        if event.key() == Qt.Key.Key_Left and self.rounds.isVisible():
+            self.rounds.setFocus()
+        else:
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Whoever comes back after a round is complete finds the next one, unless he was

@@ -22,6 +22,7 @@ class Command(Enum):
     CLEAR = "clear"
     POSTPONE = "postpone"
     ADJOURN = "adjourn"
+    PUT_OFF = "put off to a day"
 
 
 Action = Result | Command
@@ -30,6 +31,7 @@ _WHITE, _DRAW, _BLACK = Result.WHITE_WINS, Result.DRAW, Result.BLACK_WINS
 _KEY = Qt.Key
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 _ALT = Qt.KeyboardModifier.AltModifier
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
 _META = Qt.KeyboardModifier.MetaModifier
 
 
@@ -112,7 +114,10 @@ def action_for(key: int, text: str, modifiers: Qt.KeyboardModifier, keys: KeySet
     for named, action in keys.keys.items():
         if key == named:
             return action
-    return keys.texts.get(text) or _LETTERS.get(text.casefold())
+    letter = _LETTERS.get(text.casefold())
+    if letter is Command.POSTPONE and modifiers & _SHIFT:
+        return Command.PUT_OFF
+    return keys.texts.get(text) or letter
 
 
 _CONTROL_KEYS = frozenset(_WITH_CONTROL)

@@ -56,6 +56,8 @@ def fill_result_menu(menu: QMenu, game: Game, keys: KeySet, ask: Callable[[Actio
         entry.setCheckable(True)
         entry.setChecked(game.pending is pending)
         entry.triggered.connect(lambda _=False, command=command: ask(command))
+    put_off = menu.addAction(translate("ResultMenu", "Put off to a day…") + "\tShift+P")
+    put_off.triggered.connect(lambda _=False: ask(Command.PUT_OFF))
     clear = menu.addAction(translate("ResultMenu", "Clear") + "\tDel")
     clear.setEnabled(game.result is not None or game.pending is not None)
     clear.triggered.connect(lambda _=False: ask(Command.CLEAR))

@@ -2,7 +2,7 @@ import random
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QDate, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from arbiter.domain.standings import standings
 from arbiter.domain.tournament import Pending, Tournament
 from arbiter.ui.boards_model import Column
 from arbiter.ui.pairings_tab import PairingsTab
+from arbiter.ui.put_off_dialog import PutOffDialog
 from arbiter.ui.view_state import ViewState
 from tests.boards import F6_ROUNDS, by_rounds, drawn, f6
 
@@ -261,6 +262,25 @@ def test_postponed_and_adjourned_stay_on_the_board_and_are_taken_back(desk):
     assert d.document.tournament.game(1, 6).pending is None
     d.type("a")
     assert d.document.tournament.game(1, 6).pending is Pending.ADJOURNED
+
+
+def test_a_game_is_put_off_to_a_day(desk):
+    d = desk(drawn(6))
+    d.press(Qt.Key.Key_P, Qt.KeyboardModifier.ShiftModifier)
+    dialog = d.tab.findChild(PutOffDialog)
+    dialog.day.setDate(QDate(2026, 5, 16))
+    dialog.time.setText("10:00")
+    dialog.accept()
+    game = d.document.tournament.game(1, 6)
+    assert (game.pending, game.until) == (Pending.POSTPONED, "2026-05-16T10:00")
+
+
+def test_left_leads_to_the_rounds_and_right_back(desk):
+    d = desk(drawn(6))
+    d.press(Qt.Key.Key_Left)
+    assert d.tab.focusWidget() is d.tab.rounds
+    d.qtbot.keyClick(d.tab.rounds, Qt.Key.Key_Right)
+    assert d.tab.focusWidget() is d.tab.boards
 
 
 def test_a_round_with_a_postponed_game_says_which_is_out(desk):

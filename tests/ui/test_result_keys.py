@@ -66,6 +66,7 @@ def test_forfeits_and_clearing_have_the_same_keys_in_every_set(name):
     assert said("\b", name, Qt.Key.Key_Backspace) is Command.CLEAR
     assert said("p", name) is Command.POSTPONE
     assert said("A", name) is Command.ADJOURN
+    assert said("P", name, modifiers=Qt.KeyboardModifier.ShiftModifier) is Command.PUT_OFF
 
 
 def test_the_number_pad_and_a_russian_layout_do_the_same():
