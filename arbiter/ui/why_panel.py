@@ -37,6 +37,8 @@ SIDE = 12
 """Left and right of the sentences."""
 AROUND = 16
 """Above, below and between the sentences, the addends and the foot."""
+Texts = tuple[str, str, str, str]
+"""Heading, sentence, formula and its compact form."""
 SELECTABLE = (
     Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 )
@@ -90,10 +92,19 @@ class WhyPanel(QWidget):
         self._codes.setFocus()
 
     def sizeHint(self) -> QSize:
-        width = self.width() if self.isVisible() else theme.scaled(350)
-        texts = self._text_height(width - 2 * SIDE)
-        table = self._table.needed_height() if self._why is not None and self._why.rows else 0
-        return QSize(theme.scaled(350), texts + table + AROUND + self._copy.sizeHint().height())
+        """The room for the usual sentences and an addend from every game.
+
+        It does not depend on who is selected: nothing above moves when another row is.
+        """
+        return QSize(theme.scaled(350), self._usual_height(2, 4, 2))
+
+    def _usual_height(self, *lines: int) -> int:
+        """The height with so many lines of heading, sentence and formula over the addends."""
+        tournament = self._document.tournament
+        games = tournament.size * max(tournament.regulations.cycles, 1)
+        heights = (QFontMetrics(label.font()).height() for label in self._labels)
+        texts = sum(count * height + 4 for count, height in zip(lines, heights))
+        return texts + self._table.height_of(games + 1) + AROUND + self._copy.height()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(theme.scaled(120), theme.scaled(120))
@@ -121,9 +132,9 @@ class WhyPanel(QWidget):
         if isinstance(above, QSplitter):
             others = [above.widget(place) for place in range(above.count())]
             taken = sum(other.minimumHeight() for other in others if other is not self)
-            wanted = self.sizeHint().height()
-            if wanted + taken + above.handleWidth() <= above.height():
-                least = wanted
+            room = above.height() - above.handleWidth() - taken
+            if self._why is not None and room >= self._usual_height(1, 3, 1):
+                least = min(room, self.sizeHint().height())
         self.setMinimumHeight(least)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -191,51 +202,67 @@ class WhyPanel(QWidget):
         self._why = None
         if known:
             self._why = why(ranking, number, self._code, translate=translate, mark=decimal_mark())
-            heading = translate("Why", "Why? {0}").format(self._why.heading)
-            self._set(self._heading, heading)
-            self._set(self._sentence, self._why.sentence)
-            self._set(self._formula, self._why.formula)
-            self._set(self._compact, self._why.compact)
             self._formula.setToolTip(tie_break_rule(self._why.code, translate))
             self._table.table.show_why(self._why)
             self._codes.show_words(list(ranking.columns), ranking.columns.index(self._why.code))
-        else:
-            hint = translate("Why", "Select a row to see what decides its place.")
-            self._set(self._heading, "")
-            self._set(self._sentence, hint)
-            self._set(self._formula, "")
-            self._set(self._compact, "")
         self._codes.setVisible(known)
         self._copy.setVisible(known)
-        self.updateGeometry()
         self._take_share()
         self._make_room()
 
-    @staticmethod
-    def _set(label: QLabel, text: str) -> None:
-        if label.text() != text:
-            label.setText(text)
-            label.setVisible(bool(text))
-
     def _make_room(self) -> None:
-        """Show the addends where there is room for all of them; on a tab of its own it scrolls."""
-        rows = self._why is not None and bool(self._why.rows)
-        width = self.width() - 2 * SIDE
-        height = self.height() - AROUND - self._copy.sizeHint().height()
-        if self._text_height(width) > height:
-            width -= self._scroll.verticalScrollBar().sizeHint().width()
-        for label in self._labels:
-            # A scroll area does not ask how high a label gets at its width.
-            label.setFixedHeight(_height(label, width))
-        room = height - self._text_height(width)
-        crowded = isinstance(self.parentWidget(), QSplitter) or self.parentWidget() is None
-        self._table.setVisible(rows and (not crowded or room >= self._table.needed_height()))
+        """Show the addends where all of them have room, and then say less about them.
 
-    def _text_height(self, width: int) -> int:
-        return sum(_height(label, width) + 4 for label in self._labels if label.text())
+        On a tab of its own the panel scrolls, so there is always room.
+        """
+        height = self.height() - AROUND - self._copy.height()
+        width = self.width() - 2 * SIDE
+        crowded = isinstance(self.parentWidget(), QSplitter) or self.parentWidget() is None
+        table = self._table.needed_height()
+        for texts in self._with_addends():
+            if not crowded or self._height(texts, width) + table <= height:
+                self._write(texts, width, height - table)
+                self._table.setVisible(True)
+                return
+        self._table.setVisible(False)
+        self._write(self._without_addends(), width, height)
+
+    def _with_addends(self) -> list[Texts]:
+        """What is written above the table of the addends, the fullest first."""
+        why = self._why
+        if why is None or not why.rows:
+            return []
+        heading = translate("Why", "Why? {0}").format(why.heading)
+        return [
+            (heading, why.sentence, why.formula, why.compact),
+            (heading, why.sentence, why.formula, ""),
+        ]
+
+    def _without_addends(self) -> Texts:
+        why = self._why
+        if why is None:
+            return "", translate("Why", "Select a row to see what decides its place."), "", ""
+        heading = translate("Why", "Why? {0}").format(why.heading)
+        return heading, why.sentence, why.formula + why.rest, why.compact
+
+    def _write(self, texts: Texts, width: int, height: int) -> None:
+        """Fill the labels; narrower, if they are so high that there will be a scroll bar."""
+        if self._height(texts, width) > height:
+            width -= self._scroll.verticalScrollBar().sizeHint().width()
+        for label, text in zip(self._labels, texts):
+            if label.text() != text:
+                label.setText(text)
+            label.setVisible(bool(text))
+            # A scroll area does not ask how high a label gets at its width.
+            label.setFixedHeight(_height(label, text, width))
+
+    def _height(self, texts: Texts, width: int) -> int:
+        shown = [(label, text) for label, text in zip(self._labels, texts) if text]
+        return sum(_height(label, text, width) + 4 for label, text in shown)
 
     def _look_changed(self) -> None:
         roles = theme.roles()
+        self._copy.setFixedHeight(theme.scaled(32))
         looks = (
             (self._heading, theme.font(15, bold=True), roles.ink),
             (self._sentence, theme.font(14), roles.ink),
@@ -251,10 +278,10 @@ class WhyPanel(QWidget):
         self.update()
 
 
-def _height(label: QLabel, width: int) -> int:
-    """How high the text of *label* gets at *width*."""
-    if not label.text():
+def _height(label: QLabel, text: str, width: int) -> int:
+    """How high *text* gets in *label* at *width*."""
+    if not text:
         return 0
     room = QRect(0, 0, max(width - 2, 1), 10000)
     wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
-    return QFontMetrics(label.font()).boundingRect(room, wrap, label.text()).height() + 1
+    return QFontMetrics(label.font()).boundingRect(room, wrap, text).height() + 1

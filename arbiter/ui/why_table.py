@@ -144,7 +144,12 @@ class AddendsTable(PaintedTable):
 
     def needed_height(self) -> int:
         """Headings and all rows."""
-        return theme.scaled(HEADING) + self.table.rowCount() * theme.scaled(ROW)
+        return self.height_of(self.table.rowCount())
+
+    @staticmethod
+    def height_of(rows: int) -> int:
+        """Headings and so many rows."""
+        return theme.scaled(HEADING) + rows * theme.scaled(ROW)
 
     def sizeHint(self) -> QSize:
         return QSize(theme.scaled(300), self.needed_height())

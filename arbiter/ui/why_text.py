@@ -46,12 +46,14 @@ class Why:
     """Everything that is said about one player's place.
 
     ``code`` is the tie-break that is opened (empty if there is none), ``other`` the player
-    compared with, or 0. ``names`` are the headings of the two columns of ``rows``.
+    compared with, or 0. ``rest`` ends the formula where the addends are not listed. ``names``
+    are the headings of the two columns of ``rows``.
     """
 
     heading: str
     sentence: str
     formula: str = ""
+    rest: str = ""
     compact: str = ""
     code: str = ""
     other: int = 0
@@ -60,7 +62,7 @@ class Why:
 
     def plain(self) -> str:
         """All of it as text to copy, columns separated by tabs."""
-        lines = [self.heading, self.sentence, self.formula, self.compact]
+        lines = [self.heading, self.sentence, self.formula + self.rest, self.compact]
         if self.rows:
             lines.append("\t".join(["", self.names[0], "", self.names[1]]))
         for row in self.rows:
@@ -132,11 +134,11 @@ class _Inquiry:
         with_other = None
         if other is not None and (not tie_break(code).among_tied or other.number in group):
             with_other = self._explain(code, other, group)
-        formula = self._formula(explanation, group)
         return Why(
             heading=self._heading(),
             sentence=self._sentence(step),
-            formula=formula,
+            formula=self._formula(explanation, group),
+            rest=self._lost(explanation),
             compact=self._compact(explanation),
             code=code,
             other=other.number if other is not None else 0,
@@ -274,11 +276,14 @@ class _Inquiry:
             terms = [format_factor(part.value) for part in counted if part.value]
         else:
             terms = [_product(part) for part in counted if part.factor]
-        formula = f"{total} = {_sum(terms) or '0'}"
-        lost = sum(1 for part in counted if not part.factor)
-        if code == "SB" and lost:
-            formula += self.translate("Why", ", and nothing from %n lost game(s)", "", lost)
-        return formula
+        return f"{total} = {_sum(terms) or '0'}"
+
+    def _lost(self, explanation: Explanation) -> str:
+        """How many games added nothing to a Sonneborn-Berger, because they were lost."""
+        lost = sum(part.counted and not part.factor for part in explanation.parts)
+        if explanation.code != "SB" or not lost:
+            return ""
+        return self.translate("Why", ", and nothing from %n lost game(s)", "", lost)
 
     def _compact(self, explanation: Explanation) -> str:
         """``1 + ½·(5+4½+4+2½) = 9``: opponents grouped by what was taken from them."""

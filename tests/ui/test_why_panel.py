@@ -8,12 +8,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QSplitter
 
 from arbiter.document.document import Document
 from arbiter.domain.edits import SetResult
 from arbiter.domain.result import Result
 from arbiter.ui.segments import Segments
+from arbiter.ui.standings_panel import StandingsPanel
 from arbiter.ui.view_state import ViewState
 from arbiter.ui.why_panel import WhyPanel
 from arbiter.ui.why_table import AddendsTable
@@ -124,3 +125,42 @@ def test_type_has_its_own_sizes_in_the_window(panel: Callable[..., WhyPanel]) ->
 
     sizes = [label.font().pixelSize() for label in why.findChildren(QLabel)]
     assert sizes == [15, 14, 13, 12]
+
+
+def _beside(qtbot: object, state: ViewState, height: int) -> tuple[StandingsPanel, WhyPanel]:
+    """Both panels as the dock shows them, one over the other."""
+    document = Document(seed())
+    dock = QSplitter(Qt.Orientation.Vertical)
+    qtbot.addWidget(dock)
+    standings, why = StandingsPanel(document, state), WhyPanel(document, state)
+    dock.addWidget(standings)
+    dock.addWidget(why)
+    dock.resize(350, height)
+    dock.show()
+    QApplication.processEvents()
+    return standings, why
+
+
+def test_rows_above_stay_where_they_are_whoever_is_selected(qapp: object, qtbot: object) -> None:
+    """They give way to the addends once, and not again with each selection."""
+    state = ViewState()
+    state.select_player(3)
+    standings, why = _beside(qtbot, state, 600)
+    heights = set()
+    for number in (1, 2, 3, 4, 7):
+        state.select_player(number)
+        QApplication.processEvents()
+        heights.add(standings.view.rowHeight(0))
+
+    assert len(heights) == 1
+    assert why.findChild(AddendsTable).isVisible()
+
+
+def test_every_row_of_the_standings_stays_in_view(qapp: object, qtbot: object) -> None:
+    """However little is left for the reasons."""
+    state = ViewState()
+    state.select_player(3)
+    standings, why = _beside(qtbot, state, 400)
+
+    assert standings.view.verticalHeader().length() <= standings.view.viewport().height()
+    assert not why.findChild(AddendsTable).isVisible()

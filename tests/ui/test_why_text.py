@@ -132,9 +132,12 @@ def test_what_does_not_count_says_why() -> None:
 
 def test_lost_games_are_counted_not_listed() -> None:
     """Smirnov drew one, won two, lost three."""
-    assert why(standings(seed()), 5, "SB").formula == (
-        "3 = ½×4 + 1×1 + 1×0, and nothing from 3 lost games"
-    )
+    answer = why(standings(seed()), 5, "SB")
+
+    assert answer.formula == "3 = ½×4 + 1×1 + 1×0"
+    assert answer.rest == ", and nothing from 3 lost games"
+    assert answer.formula + answer.rest in answer.plain()
+    assert why(standings(seed()), 5, "SSB").rest == ""
 
 
 @pytest.mark.parametrize("code", known())
