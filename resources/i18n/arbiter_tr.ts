@@ -5,241 +5,241 @@
     <name>AboutDialog</name>
     <message>
         <source>About Arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbiter hakkında</translation>
     </message>
     <message>
         <source>Round robins, from the drawing of lots to the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Döner turnuvalar, kura çekiminden rapora.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. It needs no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>MIT lisanslı özgür yazılım. Ağ bağlantısı gerekmez.</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;New tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Yeni turnuva</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeni</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aç…</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Aç</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kaydet</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farklı kaydet…</translation>
     </message>
     <message>
         <source>Save a &amp;copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;opya kaydet…</translation>
     </message>
     <message>
         <source>&amp;Excel workbook…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Excel dosyası…</translation>
     </message>
     <message>
         <source>Excel</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel</translation>
     </message>
     <message>
         <source>Print &amp;round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turu yazdır</translation>
     </message>
     <message>
         <source>Print round</source>
-        <translation type="unfinished"></translation>
+        <translation>Turu yazdır</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya&amp;zdır…</translation>
     </message>
     <message>
         <source>C&amp;lose tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu&amp;rnuvayı kapat</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Çıkış</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geri al</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri al</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Yinele</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Yinele</translation>
     </message>
     <message>
         <source>&amp;Paste players</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oyuncuları yapıştır</translation>
     </message>
     <message>
         <source>Tournament &amp;data…</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuva &amp;bilgileri…</translation>
     </message>
     <message>
         <source>Draw &amp;lots…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kura çek…</translation>
     </message>
     <message>
         <source>Take the draw &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurayı &amp;geri al</translation>
     </message>
     <message>
         <source>&amp;Previous round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Önceki tur</translation>
     </message>
     <message>
         <source>&amp;Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sonraki tur</translation>
     </message>
     <message>
         <source>Next &amp;open board</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki sonuçsuz m&amp;asa</translation>
     </message>
     <message>
         <source>&amp;Go to board…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Masaya git…</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oyuncular</translation>
     </message>
     <message>
         <source>P&amp;airings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eşlendirme</translation>
     </message>
     <message>
         <source>&amp;Crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Çapraz tablo</translation>
     </message>
     <message>
         <source>&amp;Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Puan durumu</translation>
     </message>
     <message>
         <source>Crosstable in &amp;order of place</source>
-        <translation type="unfinished"></translation>
+        <translation>Çapraz tablo &amp;derece sırasıyla</translation>
     </message>
     <message>
         <source>Standings &amp;beside</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan durumu &amp;yanda</translation>
     </message>
     <message>
         <source>&amp;Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neden?</translation>
     </message>
     <message>
         <source>&amp;Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>İşlem &amp;günlüğü</translation>
     </message>
     <message>
         <source>Next p&amp;ane</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki &amp;bölme</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Metni &amp;büyüt</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Metni &amp;küçült</translation>
     </message>
     <message>
         <source>{0} %</source>
-        <translation type="unfinished"></translation>
+        <translation>%{0}</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tuşlar</translation>
     </message>
     <message>
         <source>&amp;About Arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbiter &amp;hakkında</translation>
     </message>
     <message>
         <source>Like the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sistem gibi</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Açık</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Koyu</translation>
     </message>
 </context>
 <context>
     <name>Boards</name>
     <message>
         <source>Board {0}: {1} – {2}, {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa {0}: {1} – {2}, {3}</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Beyaz</translation>
     </message>
     <message>
         <source>Rtg</source>
-        <translation type="unfinished"></translation>
+        <translation>ELO</translation>
     </message>
     <message>
         <source>Pts</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuç</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Siyah</translation>
     </message>
     <message>
         <source>Boards of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Turun masaları</translation>
     </message>
     <message>
         <source>entered {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>giriş {0}</translation>
     </message>
 </context>
 <context>
     <name>Consequences</name>
     <message>
         <source>With this order no place changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu sırayla hiçbir derece değişmez.</translation>
     </message>
     <message numerus="yes">
         <source>With this order %n place(s) change: {0}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bu sırayla %n derece değişir: {0}.</numerusform>
         </translation>
     </message>
 </context>
@@ -247,181 +247,181 @@
     <name>CrashDialog</name>
     <message>
         <source>A fault in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programda hata</translation>
     </message>
     <message>
         <source>Something went wrong inside Arbiter. Every entry up to here is saved, and you can go on. The report below helps to mend it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbiter içinde bir hata oluştu. Buraya kadarki her giriş kaydedildi, devam edebilirsiniz. Aşağıdaki rapor düzeltmeye yarar.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapor</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>Raporu kopyala</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Devam et</translation>
     </message>
 </context>
 <context>
     <name>Crosstable</name>
     <message>
         <source>round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>tur {0}</translation>
     </message>
     <message>
         <source>{0} has White</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} beyaz</translation>
     </message>
     <message>
         <source>{0} has Black</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} siyah</translation>
     </message>
     <message>
         <source>adjourned, counts as a draw for now</source>
-        <translation type="unfinished"></translation>
+        <translation>yarıda kaldı, şimdilik beraberlik sayılır</translation>
     </message>
     <message>
         <source>postponed to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ertelendi: {0}</translation>
     </message>
     <message>
         <source>postponed</source>
-        <translation type="unfinished"></translation>
+        <translation>ertelendi</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>bitmedi</translation>
     </message>
     <message>
         <source>{0} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kazandı</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>berabere</translation>
     </message>
     <message>
         <source>{0} lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kaybetti</translation>
     </message>
     <message>
         <source>{0} won by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hükmen kazandı</translation>
     </message>
     <message>
         <source>{0} lost by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hükmen kaybetti</translation>
     </message>
     <message>
         <source>nobody appeared</source>
-        <translation type="unfinished"></translation>
+        <translation>iki oyuncu da gelmedi</translation>
     </message>
     <message>
         <source>Rtg</source>
-        <translation type="unfinished"></translation>
+        <translation>ELO</translation>
     </message>
     <message>
         <source>Fed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fed</translation>
     </message>
     <message>
         <source>Pts</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Derece</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuç</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Beyaz</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Siyah</translation>
     </message>
     <message>
         <source>round still to come, bold: this round</source>
-        <translation type="unfinished"></translation>
+        <translation>oynanacak tur, koyu: bu tur</translation>
     </message>
     <message>
         <source>adjourned</source>
-        <translation type="unfinished"></translation>
+        <translation>yarıda kaldı</translation>
     </message>
     <message>
         <source>last entry</source>
-        <translation type="unfinished"></translation>
+        <translation>son giriş</translation>
     </message>
     <message>
         <source>two games in one cell: first game left, second right</source>
-        <translation type="unfinished"></translation>
+        <translation>hücrede iki oyun: ilki solda, ikincisi sağda</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>Federation</source>
-        <translation type="unfinished"></translation>
+        <translation>Federasyon</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılan oyun</translation>
     </message>
     <message>
         <source>Games lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaybedilen oyun</translation>
     </message>
     <message>
         <source>Games drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Berabere oyun</translation>
     </message>
     <message>
         <source>The pairings follow from the lots. Draw lots Ctrl+L</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşlendirme kuraya göre yapılır. Kura çek Ctrl+L</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>numara</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>derece</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>Çapraz tablo</translation>
     </message>
 </context>
 <context>
     <name>DateField</name>
     <message>
         <source>day.month.year</source>
-        <translation type="unfinished"></translation>
+        <translation>gün.ay.yıl</translation>
     </message>
 </context>
 <context>
@@ -429,1170 +429,1170 @@
     <message>
         <source>ddd d MMM</source>
         <comment>day of the week, day and month, short</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM ddd</translation>
     </message>
     <message>
         <source>dddd d MMMM</source>
         <comment>day of the week, day and month, in full</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM dddd</translation>
     </message>
     <message>
         <source>{0}, {1}</source>
         <comment>day, time</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}</translation>
     </message>
 </context>
 <context>
     <name>Desk</name>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>İşlem günlüğü</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geri al</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Yinele</translation>
     </message>
     <message>
         <source>Untitled tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Adsız turnuva</translation>
     </message>
     <message>
         <source>No board is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuçsuz masa yok.</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>Open a tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuva aç</translation>
     </message>
     <message>
         <source>Tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuvalar</translation>
     </message>
     <message>
         <source>This tournament is open already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu turnuva zaten açık.</translation>
     </message>
     <message>
         <source>Every entry is saved as soon as it is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her giriş yapıldığı anda kaydedilir.</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Farklı kaydet</translation>
     </message>
     <message>
         <source>The tournament is now in {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuva artık burada: {0}</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopya kaydet</translation>
     </message>
     <message>
         <source>A copy is in {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopya burada: {0}</translation>
     </message>
     <message>
         <source>Excel workbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel dosyası</translation>
     </message>
     <message>
         <source>The workbook is in {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel dosyası burada: {0}</translation>
     </message>
     <message>
         <source>Excel workbooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel dosyaları</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuva</translation>
     </message>
 </context>
 <context>
     <name>Findings</name>
     <message>
         <source>Draw lots…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kura çek…</translation>
     </message>
     <message>
         <source>Three players are needed for a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kura için üç oyuncu gerekir.</translation>
     </message>
     <message>
         <source>{0} players: an odd field, {1} rounds, one player free in each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} oyuncu, tek sayı: {1} tur, her turda bir oyuncu bay.</translation>
     </message>
     <message>
         <source>{0} players: {1} rounds of {2} boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} oyuncu: {1} tur, her turda {2} masa.</translation>
     </message>
     <message>
         <source>What to check before the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuradan önce bakılacaklar</translation>
     </message>
     <message>
         <source>Nothing to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bakılacak bir şey yok.</translation>
     </message>
 </context>
 <context>
     <name>Journal</name>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaman</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>İşlem</translation>
     </message>
     <message>
         <source>Old</source>
-        <translation type="unfinished"></translation>
+        <translation>Eski</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeni</translation>
     </message>
     <message>
         <source>Journal, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>İşlem günlüğü, en yeni üstte</translation>
     </message>
     <message>
         <source>written by a newer program</source>
-        <translation type="unfinished"></translation>
+        <translation>daha yeni bir program yazdı</translation>
     </message>
     <message>
         <source>undone: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>geri alındı: {0}</translation>
     </message>
     <message>
         <source>done again: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>yinelendi: {0}</translation>
     </message>
     <message>
         <source>player {0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>oyuncu {0}, {1}</translation>
     </message>
     <message>
         <source>remove {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} çıkarıldı</translation>
     </message>
     <message>
         <source>move {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} taşındı</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuşlar</translation>
     </message>
     <message>
         <source>White won, draw, Black won, on the list of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>masa listesinde: beyaz kazandı, beraberlik, siyah kazandı</translation>
     </message>
     <message>
         <source>a result in the crosstable, seen from the row</source>
-        <translation type="unfinished"></translation>
+        <translation>çapraz tabloda sonuç, satırdaki oyuncuya göre</translation>
     </message>
     <message>
         <source>clear a result</source>
-        <translation type="unfinished"></translation>
+        <translation>sonucu sil</translation>
     </message>
     <message>
         <source>the next tab</source>
-        <translation type="unfinished"></translation>
+        <translation>sonraki sekme</translation>
     </message>
 </context>
 <context>
     <name>LotMethods</name>
     <message>
         <source>As listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste sırasıyla</translation>
     </message>
     <message>
         <source>By hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle</translation>
     </message>
     <message>
         <source>At random</source>
-        <translation type="unfinished"></translation>
+        <translation>Rastgele</translation>
     </message>
     <message>
         <source>By rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratinge göre</translation>
     </message>
     <message>
         <source>The first in the list gets number&#xa0;1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listedeki ilk oyuncu 1 numara olur.</translation>
     </message>
     <message>
         <source>The highest rating gets number&#xa0;1.</source>
-        <translation type="unfinished"></translation>
+        <translation>En yüksek rating 1 numara olur.</translation>
     </message>
     <message>
         <source>Type each number as it is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her numarayı çekildikçe yazın.</translation>
     </message>
     <message>
         <source>All at once, with a seed that anyone can repeat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hepsi birden, herkesin yineleyebileceği bir anahtarla.</translation>
     </message>
     <message>
         <source>Drawing of lots: {0}. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kura çekimi: {0}. {1}</translation>
     </message>
 </context>
 <context>
     <name>Lots</name>
     <message>
         <source>Round 1 with these numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu numaralarla 1. tur</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad</translation>
     </message>
     <message>
         <source>Fed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fed</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>ELO</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numara</translation>
     </message>
     <message>
         <source>New seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeni anahtar</translation>
     </message>
     <message>
         <source>Take the draw back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurayı geri al</translation>
     </message>
     <message>
         <source>Three players are needed for a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kura için üç oyuncu gerekir.</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Anahtar</translation>
     </message>
     <message>
         <source>Seed of the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Kura anahtarı</translation>
     </message>
     <message>
         <source>These numbers are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu numaralar çekildi</translation>
     </message>
     <message>
         <source>Draw again  Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden çek  Enter</translation>
     </message>
     <message>
         <source>Draw lots  Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Kura çek  Enter</translation>
     </message>
     <message>
         <source>Accept numbers  Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Numaraları onayla  Enter</translation>
     </message>
     <message>
         <source>Number 1 goes to the place with the lowest SHA-256 of the seed, a newline and the place in the list, and so on upwards. Whoever repeats the draw with this seed gets the same numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anahtar, satır sonu ve listedeki sıra için SHA-256 hesaplanır; en küçük değer 1 numarayı alır, ötekiler artan sırayla gelir. Kurayı bu anahtarla yineleyen aynı numaraları bulur.</translation>
     </message>
     <message>
         <source>Type the number that each player drew and go on with Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her oyuncunun çektiği numarayı yazın, Enter ile ilerleyin.</translation>
     </message>
     <message>
         <source>Equal ratings keep the order of the list; no rating comes last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşit ratinglerde liste sırası korunur; ratingi olmayan sona kalır.</translation>
     </message>
     <message>
         <source>Everybody keeps his place in the list as his number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkesin numarası listedeki sırasıdır.</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Numaralar</translation>
     </message>
     <message>
         <source>Number drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekilen numara</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Untitled tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Adsız turnuva</translation>
     </message>
     <message>
         <source>No tournament has been opened on this computer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bilgisayarda henüz turnuva açılmadı.</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) only in memory.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n adım yalnızca bellekte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka yere kaydet…</translation>
     </message>
     <message>
         <source>Close and lose them</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaydetmeden kapat</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Açık kalsın</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dosya</translation>
     </message>
     <message>
         <source>Open recen&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Son açılanlar</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Görünüm</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Yardım</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Dü&amp;zen</translation>
     </message>
     <message>
         <source>&amp;Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turnuva</translation>
     </message>
     <message>
         <source>&amp;Round</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;ur</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Metin boyutu</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Di&amp;l</translation>
     </message>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Araç çubuğu</translation>
     </message>
 </context>
 <context>
     <name>Messages</name>
     <message>
         <source>“{0}” is not a result. Type 1, ½ or 0; + or − if a player did not appear.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” sonuç değil. 1, ½ ya da 0 yazın; oyuncu gelmediyse + ya da −.</translation>
     </message>
     <message numerus="yes">
         <source>“{0}” does not fit: this cell holds %n games. Type their results in playing order, as in 1 ½.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“{0}” uymuyor: bu hücrede %n oyun var. Sonuçları oynanış sırasıyla yazın, örneğin 1 ½.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no game {0}–{1} in cycle {2} of this tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu turnuvanın {2}. devresinde {0}–{1} oyunu yok.</translation>
     </message>
     <message>
         <source>There is no player with number {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} numaralı oyuncu yok.</translation>
     </message>
     <message>
         <source>There is no round {0}. The rounds go from 1 to {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {0} yok. Turlar 1–{1}.</translation>
     </message>
     <message>
         <source>Three players are needed for a draw. Enter more players first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kura için üç oyuncu gerekir. Önce oyuncu ekleyin.</translation>
     </message>
     <message>
         <source>There are no pairings yet. Draw the lots first (Ctrl+L).</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz eşlendirme yok. Önce kura çekin (Ctrl+L).</translation>
     </message>
     <message>
         <source>The lots have been drawn, so the list is fixed. Take the draw back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kura çekildi, liste artık değişmez. Önce kurayı geri alın.</translation>
     </message>
     <message>
         <source>One more player would need the table for {0}, which differs from the table for {1}. All pairings and results stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir oyuncu daha için {0} kişilik tablo gerekir; bu, {1} kişilik tablodan farklıdır. Eşlendirmeler ve sonuçlar olduğu gibi kalır.</translation>
     </message>
     <message>
         <source>{0} has results and can’t be removed. The results stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} çıkarılamaz, sonuçları var. Sonuçlar kalır.</translation>
     </message>
     <message>
         <source>Rounds and colours of this tournament are not known. Crosstable and standings work without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu turnuvanın turları ve renkleri bilinmiyor. Çapraz tablo ve puan durumu onlarsız çalışır.</translation>
     </message>
     <message>
         <source>“{0}” is no scoring. Give win, draw and loss in whole or half points, the win highest, and two draws not above a win and a loss: 1-½-0 or 3-1-0.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” puanlama değil. Galibiyet, beraberlik ve yenilgiyi tam ya da yarım puanla yazın; galibiyet en yüksek olsun, iki beraberlik bir galibiyetle bir yenilgiyi geçmesin: 1-½-0 ya da 3-1-0.</translation>
     </message>
     <message>
         <source>There is no tie-break “{0}”. Choose from the list of tie-breaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” adlı eşitlik bozma ölçütü yok. Ölçüt listesinden seçin.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) without a result: the standings are provisional until the last result is in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyunun sonucu yok: son sonuç gelene kadar puan durumu geçicidir.</numerusform>
         </translation>
     </message>
     <message>
         <source>This tournament is open for reading only. Save a copy to work on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu turnuva salt okunur açıldı. Çalışmak için kopyasını kaydedin.</translation>
     </message>
     <message>
         <source>There is no file {0}. Check the name and the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} dosyası yok. Adı ve klasörü denetleyin.</translation>
     </message>
     <message>
         <source>{0} can’t be read ({1}). Check the disk, and whether you may open the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} okunamıyor ({1}). Diski ve dosyayı açma izninizi denetleyin.</translation>
     </message>
     <message>
         <source>{0} is no tournament of Arbiter. Open a file that ends in .arbiter.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Arbiter turnuvası değil. Sonu .arbiter olan bir dosya açın.</translation>
     </message>
     <message>
         <source>{0} is damaged and can’t be read ({1}). Open the newest copy of it instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bozuk, okunamıyor ({1}). Yerine en yeni kopyasını açın.</translation>
     </message>
     <message>
         <source>There is already a file {0}. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} dosyası zaten var. Başka bir ad seçin.</translation>
     </message>
     <message>
         <source>{0} was written by a newer Arbiter (file version {1}; this one reads up to {2}). Open it with the newer program; it was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} daha yeni bir Arbiter ile yazılmış (dosya sürümü {1}; buradaki en çok {2} okur). Yeni programla açın; dosya değiştirilmedi.</translation>
     </message>
     <message>
         <source>{0} is open elsewhere: {1}. It can be read here, not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} başka yerde açık: {1}. Burada okunabilir, değiştirilemez.</translation>
     </message>
     <message>
         <source>{0} can’t be written ({1}). Close it if it is open elsewhere, or choose another name or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} yazılamıyor ({1}). Başka yerde açıksa kapatın ya da başka bir ad veya klasör seçin.</translation>
     </message>
     <message>
         <source>{0} can’t be written in this form. Choose a name that ends in .xlsx, .csv or .pdf.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bu biçimde yazılamıyor. Sonu .xlsx, .csv ya da .pdf olan bir ad seçin.</translation>
     </message>
     <message>
         <source>{0} was changed by another program. Nothing was written over it; save under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} başka bir program tarafından değiştirildi. Üzerine yazılmadı; başka bir adla kaydedin.</translation>
     </message>
     <message>
         <source>{0} can’t be written ({1}). What you type is kept in memory; try again or save elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} yazılamıyor ({1}). Girdikleriniz bellekte tutuluyor; yeniden deneyin ya da başka yere kaydedin.</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>disk dolu</translation>
     </message>
     <message>
         <source>the disk is write-protected</source>
-        <translation type="unfinished"></translation>
+        <translation>disk yazmaya karşı korumalı</translation>
     </message>
     <message>
         <source>it is write-protected</source>
-        <translation type="unfinished"></translation>
+        <translation>yazmaya karşı korumalı</translation>
     </message>
     <message>
         <source>no permission to write there</source>
-        <translation type="unfinished"></translation>
+        <translation>oraya yazma izni yok</translation>
     </message>
     <message>
         <source>the folder is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>klasör yok</translation>
     </message>
     <message>
         <source>that is the name of a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>bu bir klasör adı</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>ad çok uzun</translation>
     </message>
     <message>
         <source>another program holds the file</source>
-        <translation type="unfinished"></translation>
+        <translation>dosyayı başka bir program tutuyor</translation>
     </message>
     <message>
         <source>the disk does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>disk yanıt vermiyor</translation>
     </message>
     <message>
         <source>Each number is given once. Given twice: {0}. Missing: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her numara bir kez verilir. İki kez verilen: {0}. Eksik: {1}.</translation>
     </message>
     <message>
         <source>Each number is given once. Missing: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her numara bir kez verilir. Eksik: {0}.</translation>
     </message>
     <message>
         <source>Results have been entered, so the numbers are locked. Clear the results first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuç girildi, numaralar kilitli. Önce sonuçları silin.</translation>
     </message>
     <message>
         <source>Results have been entered, so the scoring is locked. Clear the results first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuç girildi, puanlama kilitli. Önce sonuçları silin.</translation>
     </message>
     <message>
         <source>Results have been entered, so cycles and the order of rounds are locked. Clear the results first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuç girildi, devreler ve tur sırası kilitli. Önce sonuçları silin.</translation>
     </message>
     <message>
         <source>Tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşitlik bozma</translation>
     </message>
     <message>
         <source>Player {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncu {0}</translation>
     </message>
     <message>
         <source>Players {0} and {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncu {0} ve {1}</translation>
     </message>
     <message>
         <source>{0} appears more than once. Twins, or one person entered twice?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} birden çok kez var. Adaş mı, yoksa aynı kişi iki kez mi girildi?</translation>
     </message>
     <message>
         <source>The name is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad eksik.</translation>
     </message>
     <message>
         <source>{0} has no date of birth. The rating report needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: doğum tarihi yok. Rating raporu için gerekir.</translation>
     </message>
     <message>
         <source>Rating {0} is out of the usual range. Is it right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating {0} olağan sınırların dışında. Doğru mu?</translation>
     </message>
     <message>
         <source>FIDE ID {0} is given to more than one player.</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE ID {0} birden çok oyuncuda var.</translation>
     </message>
     <message>
         <source>{0} has no FIDE ID. The federation will ask for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: FIDE ID yok. Federasyon isteyecek.</translation>
     </message>
     <message>
         <source>This program does not know the tie-break {0}. It breaks no tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu program {0} ölçütünü tanımıyor. Eşitlik bozmaz.</translation>
     </message>
 </context>
 <context>
     <name>Pairings</name>
     <message>
         <source>Free this round:</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu turda bay:</translation>
     </message>
     <message>
         <source>Round {0} has no board {1}; its boards are 1 to {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {0}: masa {1} yok; masalar 1–{2}.</translation>
     </message>
     <message>
         <source>Round {0}: every board has reported but those put off ({1}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {0}: ertelenenler ({1}) dışında bütün sonuçlar geldi.</translation>
     </message>
     <message>
         <source>All rounds are complete: the standings are final. Ctrl+P prints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün turlar tamam: puan durumu kesin. Ctrl+P yazdırır.</translation>
     </message>
     <message>
         <source>Round {0} is complete. Ctrl+P prints its sheet; Alt+Right goes on, round {1} is next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {0} tamam. Ctrl+P listesini yazdırır; Alt+Right ilerletir, sıradaki tur {1}.</translation>
     </message>
     <message>
         <source>{0} of {1} reported</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} / {1} sonuç</translation>
     </message>
     <message>
         <source>Round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {0}</translation>
     </message>
     <message>
         <source>Rounds and colours of this tournament are not known. Enter results in the crosstable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu turnuvanın turları ve renkleri bilinmiyor. Sonuçları çapraz tabloya girin.</translation>
     </message>
     <message>
         <source>The pairings follow from the lots. Draw lots  Ctrl+L</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşlendirme kuraya göre yapılır. Kura çek  Ctrl+L</translation>
     </message>
     <message>
         <source>free: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>bay: {0}</translation>
     </message>
     <message>
         <source>White won</source>
-        <translation type="unfinished"></translation>
+        <translation>beyaz kazandı</translation>
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished"></translation>
+        <translation>beraberlik</translation>
     </message>
     <message>
         <source>Black won</source>
-        <translation type="unfinished"></translation>
+        <translation>siyah kazandı</translation>
     </message>
     <message>
         <source>forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>hükmen</translation>
     </message>
     <message>
         <source>postponed</source>
-        <translation type="unfinished"></translation>
+        <translation>ertelendi</translation>
     </message>
     <message>
         <source>clear</source>
-        <translation type="unfinished"></translation>
+        <translation>sil</translation>
     </message>
     <message>
         <source>go to a board</source>
-        <translation type="unfinished"></translation>
+        <translation>masaya git</translation>
     </message>
 </context>
 <context>
     <name>Paste</name>
     <message>
         <source>Row {0} of the paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Yapıştırılan satır {0}</translation>
     </message>
     <message>
         <source>The name is missing. Type it, or the row is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad eksik. Yazın, yoksa satır alınmaz.</translation>
     </message>
     <message>
         <source>“{0}” is not a rating. Type a number, or clear it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” rating değil. Sayı yazın ya da silin.</translation>
     </message>
     <message>
         <source>“{0}” is no day of the calendar. Type the date of birth, or clear it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” takvimde yok. Doğum tarihini yazın ya da silin.</translation>
     </message>
     <message>
         <source>{0} is the same as row {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: satır {1} ile aynı.</translation>
     </message>
     <message>
         <source>Rating {0} is above {1}. Was {2} meant?</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating {0} çok yüksek, sınır {1}. Doğrusu şu mu: {2}?</translation>
     </message>
     <message>
         <source>Rating {0} is above {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating {0} çok yüksek, sınır {1}.</translation>
     </message>
     <message>
         <source>Rating {0} is below 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating {0}, 100’ün altında.</translation>
     </message>
     <message>
         <source>“{0}” was read as {1}, the day before the month.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” şöyle okundu: {1}, gün aydan önce.</translation>
     </message>
     <message>
         <source>“{0}” is no title and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” unvan değil, alınmadı.</translation>
     </message>
     <message>
         <source>“{0}” is written {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” şöyle yazılır: {1}.</translation>
     </message>
     <message>
         <source>{0} is in the list already, as number {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} zaten listede, numarası {1}.</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Unvan</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>ELO</translation>
     </message>
     <message>
         <source>Fed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fed</translation>
     </message>
     <message>
         <source>FIDE ID</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE ID</translation>
     </message>
     <message>
         <source>Born</source>
-        <translation type="unfinished"></translation>
+        <translation>Doğum</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Kulüp</translation>
     </message>
     <message>
         <source>“{0}” is not a rating. Type a number such as 2345.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” rating değil. Sayı yazın, örneğin 2345.</translation>
     </message>
     <message>
         <source>“{0}” is no date of birth. Type a year or a day: 1998 or 14.03.1998.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” doğum tarihi değil. Yıl ya da gün yazın: 1998 ya da 14.03.1998.</translation>
     </message>
     <message>
         <source>“{0}” is no title. Type GM, IM, FM, CM, WGM, WIM, WFM or WCM.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” unvan değil. GM, IM, FM, CM, WGM, WIM, WFM ya da WCM yazın.</translation>
     </message>
     <message>
         <source>“{0}” can’t stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” buraya yazılamaz.</translation>
     </message>
     <message>
         <source>A player needs a name. Ctrl+D takes him off the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncunun adı olmalı. Ctrl+D onu listeden çıkarır.</translation>
     </message>
     <message>
         <source>twin</source>
-        <translation type="unfinished"></translation>
+        <translation>çift</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>eksik</translation>
     </message>
     <message>
         <source>No names were found in what was copied. Copy the rows first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopyalananda ad bulunamadı. Önce satırları kopyalayın.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) pasted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n satır yapıştırıldı.</numerusform>
         </translation>
     </message>
     <message>
         <source>Columns found by their headings, shown in blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sütunlar başlıklarından bulundu, mavi gösterilir.</translation>
     </message>
     <message>
         <source>Columns found by what stands in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sütunlar içeriğinden bulundu.</translation>
     </message>
     <message>
         <source>Take in</source>
-        <translation type="unfinished"></translation>
+        <translation>Listeye al</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) marked red have to be mended first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Önce kırmızı işaretli %n satır düzeltilmeli.</numerusform>
         </translation>
     </message>
     <message>
         <source>Take in {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} oyuncuyu al</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) in doubt.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n satır kuşkulu.</numerusform>
         </translation>
     </message>
     <message>
         <source>Leave out</source>
-        <translation type="unfinished"></translation>
+        <translation>Vazgeç</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) taken in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyuncu listeye alındı.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} becomes {1}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} yerine {1}?</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) stay with the number; the journal keeps both names.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sonuç numarada kalır; iki ad da günlükte durur.</numerusform>
         </translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Değiştir</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalsın</translation>
     </message>
     <message>
         <source>next player</source>
-        <translation type="unfinished"></translation>
+        <translation>sonraki oyuncu</translation>
     </message>
     <message>
         <source>next column</source>
-        <translation type="unfinished"></translation>
+        <translation>sonraki sütun</translation>
     </message>
     <message>
         <source>paste a block</source>
-        <translation type="unfinished"></translation>
+        <translation>liste yapıştır</translation>
     </message>
     <message>
         <source>move up</source>
-        <translation type="unfinished"></translation>
+        <translation>yukarı taşı</translation>
     </message>
     <message>
         <source>remove</source>
-        <translation type="unfinished"></translation>
+        <translation>çıkar</translation>
     </message>
     <message>
         <source>clear the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>hücreyi sil</translation>
     </message>
     <message>
         <source>No players yet. Type a name, or paste a list with Ctrl+V.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz oyuncu yok. Ad yazın ya da Ctrl+V ile liste yapıştırın.</translation>
     </message>
     <message>
         <source>The lots have been drawn, so the order is fixed; data can be corrected. A latecomer can take number {0}, which the table holds free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kura çekildi, sıra artık değişmez; bilgiler düzeltilebilir. Geç gelen bir oyuncu tabloda boş olan {0} numarayı alabilir.</translation>
     </message>
     <message>
         <source>The lots have been drawn, so the list is fixed; data can be corrected. One more player would need the table for {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kura çekildi, liste artık değişmez; bilgiler düzeltilebilir. Bir oyuncu daha için {0} kişilik tablo gerekir.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncular</translation>
     </message>
 </context>
 <context>
     <name>PrintDialog</name>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Yazdır</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF kaydet…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Yazdır…</translation>
     </message>
     <message>
         <source>Round sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur eşlendirmesi</translation>
     </message>
     <message>
         <source>Crosstable by number</source>
-        <translation type="unfinished"></translation>
+        <translation>Çapraz tablo, numaraya göre</translation>
     </message>
     <message>
         <source>Crosstable by place</source>
-        <translation type="unfinished"></translation>
+        <translation>Çapraz tablo, dereceye göre</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan durumu</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Belge</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Dil</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Kâğıt</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Önizleme</translation>
     </message>
     <message>
         <source>No printer is set up on this computer; the sheet can be saved as PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bilgisayarda yazıcı kurulu değil; sayfa PDF olarak kaydedilebilir.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF kaydet</translation>
     </message>
     <message>
         <source>The sheet is in {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sayfa burada: {0}</translation>
     </message>
     <message>
         <source>Sent to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gönderildi: {0}</translation>
     </message>
 </context>
 <context>
     <name>Printing</name>
     <message>
         <source>No printer: the sheet is in {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Yazıcı yok, sayfa burada: {0}</translation>
     </message>
 </context>
 <context>
     <name>ProblemBar</name>
     <message>
         <source>Problem with the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosya sorunu</translation>
     </message>
     <message>
         <source>Saving takes long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaydetme uzun sürüyor.</translation>
     </message>
     <message>
         <source>Entries since {0} are not on the disk yet. You can go on working.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saat {0} sonrası girişler henüz diskte değil. Çalışmayı sürdürebilirsiniz.</translation>
     </message>
     <message>
         <source>Read only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salt okunur.</translation>
     </message>
     <message>
         <source>The tournament is open elsewhere: {0}. Save a copy to work on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuva başka yerde açık: {0}. Çalışmak için kopyasını kaydedin.</translation>
     </message>
     <message>
         <source>The file can’t be changed here. Save a copy to work on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosya burada değiştirilemez. Çalışmak için kopyasını kaydedin.</translation>
     </message>
     <message>
         <source>The file was changed by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosyayı başka bir program değiştirdi.</translation>
     </message>
     <message>
         <source>The file can’t be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosya yazılamıyor.</translation>
     </message>
     <message>
         <source>The file can’t be written: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosya yazılamıyor: {0}.</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) since {0} only in memory. Make room or save elsewhere; you can go on working.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Saat {0} sonrası %n adım yalnızca bellekte. Yer açın ya da başka yere kaydedin; çalışmayı sürdürebilirsiniz.</numerusform>
         </translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden dene</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka yere kaydet…</translation>
     </message>
 </context>
 <context>
     <name>ResultKeys</name>
     <message>
         <source>1 White won, 0 Black won, 5 draw</source>
-        <translation type="unfinished"></translation>
+        <translation>1 beyaz kazandı, 0 siyah kazandı, 5 beraberlik</translation>
     </message>
     <message>
         <source>1 White won, 2 Black won, 3 draw</source>
-        <translation type="unfinished"></translation>
+        <translation>1 beyaz kazandı, 2 siyah kazandı, 3 beraberlik</translation>
     </message>
     <message>
         <source>F10 White won, F11 draw, F12 Black won</source>
-        <translation type="unfinished"></translation>
+        <translation>F10 beyaz kazandı, F11 beraberlik, F12 siyah kazandı</translation>
     </message>
     <message>
         <source>+ White won, − Black won, = draw</source>
-        <translation type="unfinished"></translation>
+        <translation>+ beyaz kazandı, − siyah kazandı, = beraberlik</translation>
     </message>
 </context>
 <context>
     <name>ResultMenu</name>
     <message>
         <source>Arbiter’s decision, not rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakem kararı, ratinge girmez</translation>
     </message>
     <message>
         <source>Postponed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ertelendi</translation>
     </message>
     <message>
         <source>Adjourned</source>
-        <translation type="unfinished"></translation>
+        <translation>Yarıda kaldı</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Sil</translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
         <source>White won</source>
-        <translation type="unfinished"></translation>
+        <translation>Beyaz kazandı</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Beraberlik</translation>
     </message>
     <message>
         <source>Black won</source>
-        <translation type="unfinished"></translation>
+        <translation>Siyah kazandı</translation>
     </message>
     <message>
         <source>Black did not appear</source>
-        <translation type="unfinished"></translation>
+        <translation>Siyah gelmedi</translation>
     </message>
     <message>
         <source>White did not appear</source>
-        <translation type="unfinished"></translation>
+        <translation>Beyaz gelmedi</translation>
     </message>
     <message>
         <source>Neither appeared</source>
-        <translation type="unfinished"></translation>
+        <translation>İkisi de gelmedi</translation>
     </message>
     <message>
         <source>Both lose</source>
-        <translation type="unfinished"></translation>
+        <translation>İkisi de kaybetti</translation>
     </message>
     <message>
         <source>Half a point for White, none for Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Beyaza yarım puan, siyaha sıfır</translation>
     </message>
     <message>
         <source>None for White, half a point for Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Beyaza sıfır, siyaha yarım puan</translation>
     </message>
     <message>
         <source>White won, not rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Beyaz kazandı, ratinge girmez</translation>
     </message>
     <message>
         <source>Draw, not rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Beraberlik, ratinge girmez</translation>
     </message>
     <message>
         <source>Black won, not rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Siyah kazandı, ratinge girmez</translation>
     </message>
     <message>
         <source>arbiter’s decision</source>
-        <translation type="unfinished"></translation>
+        <translation>hakem kararı</translation>
     </message>
     <message>
         <source>not rated</source>
-        <translation type="unfinished"></translation>
+        <translation>ratinge girmez</translation>
     </message>
     <message>
         <source>{0}, arbiter’s decision</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, hakem kararı</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>bitmedi</translation>
     </message>
     <message>
         <source>{0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}</translation>
     </message>
     <message>
         <source>postponed</source>
-        <translation type="unfinished"></translation>
+        <translation>ertelendi</translation>
     </message>
     <message>
         <source>adjourned</source>
-        <translation type="unfinished"></translation>
+        <translation>yarıda kaldı</translation>
     </message>
 </context>
 <context>
     <name>RoundStepper</name>
     <message>
         <source>Round {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {0} / {1}</translation>
     </message>
 </context>
 <context>
     <name>Rounds</name>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Turlar</translation>
     </message>
     <message>
         <source>Round {0}: {1} of {2} reported</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {0}: {1} / {2} sonuç</translation>
     </message>
 </context>
 <context>
     <name>SideDock</name>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan durumu</translation>
     </message>
     <message>
         <source>Before the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuradan önce</translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n uyarı</numerusform>
         </translation>
     </message>
 </context>
@@ -1600,719 +1600,719 @@
     <name>Standings</name>
     <message>
         <source>Not used for places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıralamada kullanılmaz.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad</translation>
     </message>
     <message>
         <source>Pts</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan</translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n game(s)</source>
         <comment>points of games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyunda {0}</numerusform>
         </translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Derece</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan durumu</translation>
     </message>
     <message>
         <source>final</source>
-        <translation type="unfinished"></translation>
+        <translation>kesin</translation>
     </message>
     <message>
         <source>provisional</source>
-        <translation type="unfinished"></translation>
+        <translation>geçici</translation>
     </message>
     <message numerus="yes">
         <source>+ %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+ %n oyun</numerusform>
         </translation>
     </message>
     <message>
         <source>Standings after round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. tur sonunda puan durumu</translation>
     </message>
     <message>
         <source>After round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. tur sonunda</translation>
     </message>
     <message>
         <source>No result yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz sonuç yok.</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Başlangıç</translation>
     </message>
     <message>
         <source>Round robins, from the drawing of lots to the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Döner turnuvalar, kura çekiminden rapora.</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Başla</translation>
     </message>
     <message>
         <source>Recent tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Son turnuvalar</translation>
     </message>
     <message>
         <source>No tournament has been opened on this computer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bilgisayarda henüz turnuva açılmadı.</translation>
     </message>
     <message>
         <source>All data stay on this computer. A file can also be dropped here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün veriler bu bilgisayarda kalır. Dosya buraya da bırakılabilir.</translation>
     </message>
     <message>
         <source>Version {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sürüm {0}</translation>
     </message>
     <message>
         <source>New tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeni turnuva</translation>
     </message>
     <message>
         <source>Players, lots, schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncular, kura, takvim</translation>
     </message>
     <message>
         <source>Open a tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuva aç</translation>
     </message>
     <message>
         <source>From this computer or a stick</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilgisayardan ya da USB bellekten</translation>
     </message>
     <message>
         <source>Look at the example</source>
-        <translation type="unfinished"></translation>
+        <translation>Örneğe bak</translation>
     </message>
     <message>
         <source>Seven players, every game entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Yedi oyuncu, bütün sonuçlar girili</translation>
     </message>
     <message>
         <source>The same, last round open</source>
-        <translation type="unfinished"></translation>
+        <translation>Aynısı, son tur boş</translation>
     </message>
     <message>
         <source>To try entering results</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuç girmeyi denemek için</translation>
     </message>
     <message>
         <source>Untitled tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Adsız turnuva</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyuncu</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, çift devre</translation>
     </message>
     <message>
         <source>{0}, {1} cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} devre</translation>
     </message>
     <message>
         <source>{0}, lots not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, kura çekilmedi</translation>
     </message>
     <message>
         <source>{0}, finished</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, bitti</translation>
     </message>
     <message>
         <source>{0}, numbers drawn, no game yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, kura çekildi, henüz oyun yok</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) to play</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyun kaldı</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}, round {1} of {2}, {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, tur {1} / {2}, {3}</translation>
     </message>
     <message>
         <source>today {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>bugün {0}</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>dün</translation>
     </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message>
         <source>Go to board</source>
-        <translation type="unfinished"></translation>
+        <translation>Masaya git</translation>
     </message>
     <message>
         <source>Number of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa numarası</translation>
     </message>
     <message>
         <source>Nothing entered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz giriş yok.</translation>
     </message>
     <message>
         <source>Undone:</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri alındı:</translation>
     </message>
     <message>
         <source>Done again:</source>
-        <translation type="unfinished"></translation>
+        <translation>Yinelendi:</translation>
     </message>
     <message numerus="yes">
         <source>All %n game(s) reported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyunun tümü bitti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyun bitmedi</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {0}: all boards reported</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {0}: bütün sonuçlar geldi</translation>
     </message>
     <message>
         <source>Round {0}: {1} of {2} reported</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {0}: {1} / {2} sonuç</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyuncu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n uyarı</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} and {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ve {1}</translation>
     </message>
     <message numerus="yes">
         <source>board(s) {0} open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>masa {0} bitmedi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>board(s) {0} postponed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>masa {0} ertelendi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>board(s) {0} adjourned</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>masa {0} yarıda kaldı</numerusform>
         </translation>
     </message>
     <message>
         <source>Not saved since {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} sonrası kaydedilmedi</translation>
     </message>
     <message>
         <source>saving</source>
-        <translation type="unfinished"></translation>
+        <translation>kaydediliyor</translation>
     </message>
     <message>
         <source>Saved {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaydedildi {0}</translation>
     </message>
 </context>
 <context>
     <name>TieBreakList</name>
     <message>
         <source>Order of tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşitlik bozma sırası</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Yukarı</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Aşağı</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Çıkar</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekle…</translation>
     </message>
     <message>
         <source>All are on the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hepsi listede.</translation>
     </message>
     <message>
         <source>Without a tie-break, players with equal points share their places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşitlik bozma yoksa puanı eşit oyuncular dereceyi paylaşır.</translation>
     </message>
     <message>
         <source>This program does not know it. It is kept and breaks no tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu program onu tanımıyor. Saklanır, eşitlik bozmaz.</translation>
     </message>
 </context>
 <context>
     <name>TournamentDialog</name>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuva</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk gün</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Son gün</translation>
     </message>
     <message>
         <source>exchanged at the end of a cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>devre sonunda yer değiştirir</translation>
     </message>
     <message>
         <source>Seed of the lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Kura anahtarı</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaydet</translation>
     </message>
     <message>
         <source>once</source>
-        <translation type="unfinished"></translation>
+        <translation>bir kez</translation>
     </message>
     <message>
         <source>twice</source>
-        <translation type="unfinished"></translation>
+        <translation>iki kez</translation>
     </message>
     <message>
         <source>three times</source>
-        <translation type="unfinished"></translation>
+        <translation>üç kez</translation>
     </message>
     <message>
         <source>four times</source>
-        <translation type="unfinished"></translation>
+        <translation>dört kez</translation>
     </message>
     <message>
         <source>own</source>
-        <translation type="unfinished"></translation>
+        <translation>özel</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuva</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistem</translation>
     </message>
     <message>
         <source>Order of tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşitlik bozma sırası</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Yer</translation>
     </message>
     <message>
         <source>Federation</source>
-        <translation type="unfinished"></translation>
+        <translation>Federasyon</translation>
     </message>
     <message>
         <source>Dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarih</translation>
     </message>
     <message>
         <source>Chief arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Başhakem</translation>
     </message>
     <message>
         <source>Own points</source>
-        <translation type="unfinished"></translation>
+        <translation>Özel puan</translation>
     </message>
     <message>
         <source>Everyone meets</source>
-        <translation type="unfinished"></translation>
+        <translation>Her rakiple</translation>
     </message>
     <message>
         <source>Last two rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Son iki tur</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan</translation>
     </message>
     <message>
         <source>Result keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuç tuşları</translation>
     </message>
     <message>
         <source>Results have been entered, so the calendar and the points are locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuç girildi, takvim ve puanlama kilitli.</translation>
     </message>
     <message>
         <source>The tournament is open for reading only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuva salt okunur açıldı.</translation>
     </message>
     <message>
         <source>“{0}” is not a day. Write it as 6.5.2026 or 2026-05-06.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” tarih değil. 6.5.2026 ya da 2026-05-06 gibi yazın.</translation>
     </message>
     <message>
         <source>The last day is before the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son gün ilk günden önce.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyuncu</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tur</numerusform>
         </translation>
     </message>
     <message>
         <source>The tournament is under way; the new order will stand in the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuva sürüyor; yeni sıra günlüğe yazılır.</translation>
     </message>
     <message>
         <source>The regulations should have named the order before the first round. Change it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıranın ilk turdan önce yönergede yazılı olması gerekirdi. Değiştirilsin mi?</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Değiştir</translation>
     </message>
     <message>
         <source>Keep the old order</source>
-        <translation type="unfinished"></translation>
+        <translation>Eski sıra kalsın</translation>
     </message>
 </context>
 <context>
     <name>Why</name>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Neden?</translation>
     </message>
     <message>
         <source>Tie-break to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Açılacak ölçüt</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopyala</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopyalandı.</translation>
     </message>
     <message>
         <source>Why? {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Neden? {0}</translation>
     </message>
     <message>
         <source>Select a row to see what decides its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dereceyi neyin belirlediğini görmek için bir satır seçin.</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakip</translation>
     </message>
     <message>
         <source>difference</source>
-        <translation type="unfinished"></translation>
+        <translation>fark</translation>
     </message>
     <message>
         <source>Addends</source>
-        <translation type="unfinished"></translation>
+        <translation>Toplananlar</translation>
     </message>
     <message>
         <source>{0}st</source>
         <comment>place: 1st, 21st</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0}.</translation>
     </message>
     <message>
         <source>{0}nd</source>
         <comment>place: 2nd, 22nd</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0}.</translation>
     </message>
     <message>
         <source>{0}rd</source>
         <comment>place: 3rd, 23rd</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0}.</translation>
     </message>
     <message>
         <source>{0}th</source>
         <comment>place: 4th, 11th</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0}.</translation>
     </message>
 </context>
 <context>
     <name>Wording</name>
     <message>
         <source>{0} cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} sonucu silindi</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sonuç</numerusform>
         </translation>
     </message>
     <message>
         <source>add {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} eklendi</translation>
     </message>
     <message numerus="yes">
         <source>add %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyuncu eklendi</numerusform>
         </translation>
     </message>
     <message>
         <source>change player {0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>oyuncu {0} değişti, {1}</translation>
     </message>
     <message>
         <source>remove {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} çıkarıldı</translation>
     </message>
     <message>
         <source>move {0} to place {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} taşındı, yeni sıra {1}</translation>
     </message>
     <message>
         <source>lots: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>kura: {0}</translation>
     </message>
     <message>
         <source>take the draw back</source>
-        <translation type="unfinished"></translation>
+        <translation>kura geri alındı</translation>
     </message>
     <message>
         <source>tournament data</source>
-        <translation type="unfinished"></translation>
+        <translation>turnuva bilgileri</translation>
     </message>
     <message>
         <source>dates of the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>tur tarihleri</translation>
     </message>
     <message>
         <source>postponed</source>
-        <translation type="unfinished"></translation>
+        <translation>ertelendi</translation>
     </message>
     <message>
         <source>adjourned</source>
-        <translation type="unfinished"></translation>
+        <translation>yarıda kaldı</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>bitmedi</translation>
     </message>
     <message>
         <source>as listed</source>
-        <translation type="unfinished"></translation>
+        <translation>liste sırasıyla</translation>
     </message>
     <message>
         <source>by rating</source>
-        <translation type="unfinished"></translation>
+        <translation>ratinge göre</translation>
     </message>
     <message>
         <source>by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>elle</translation>
     </message>
     <message>
         <source>at random</source>
-        <translation type="unfinished"></translation>
+        <translation>rastgele</translation>
     </message>
     <message>
         <source>Direct encounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Aralarındaki maç</translation>
     </message>
     <message>
         <source>Sonneborn-Berger</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger</translation>
     </message>
     <message>
         <source>Simplified Berger</source>
-        <translation type="unfinished"></translation>
+        <translation>Basitleştirilmiş Berger</translation>
     </message>
     <message>
         <source>Number of wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Galibiyet sayısı</translation>
     </message>
     <message>
         <source>Koya</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya</translation>
     </message>
     <message>
         <source>Games played with Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Siyahla oynanan oyun</translation>
     </message>
     <message>
         <source>Drawing of lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Kura</translation>
     </message>
     <message>
         <source>Points from the games among those who are level, asked again among those who stay level; several games of a pair count with their mean. FIDE C.07, article 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşit oyuncuların kendi aralarında aldıkları puan; eşit kalanlar arasında yeniden bakılır, aynı iki oyuncunun birden çok oyununda ortalama sayılır. FIDE C.07, madde 6.</translation>
     </message>
     <message>
         <source>The points of every opponent times the result against him, added up. FIDE C.07, article 9.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her oyunda rakibin puanı × alınan sonuç, toplamı. FIDE C.07, madde 9.1.</translation>
     </message>
     <message>
         <source>The points of those beaten minus the points of those lost to; draws add nothing. Dvoretsky 1985, not in FIDE’s list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yenilen rakiplerin puanları eksi kaybedilen rakiplerin puanları; beraberlik bir şey eklemez. Dvoretsky 1985, FIDE listesinde yok.</translation>
     </message>
     <message>
         <source>Every round that brought the points of a win, played or by forfeit. FIDE C.07, article 7.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Galibiyet puanı getiren her tur, oynanmış ya da hükmen. FIDE C.07, madde 7.1.</translation>
     </message>
     <message>
         <source>Points against opponents with at least half of the possible points. FIDE C.07, article 9.2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olası puanın en az yarısını alan rakiplere karşı puan. FIDE C.07, madde 9.2.</translation>
     </message>
     <message>
         <source>Games played over the board with Black. FIDE C.07, article 7.3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahta başında siyahla oynanan oyunlar. FIDE C.07, madde 7.3.</translation>
     </message>
     <message>
         <source>A draw that anybody can repeat: the order of the SHA-256 of the seed, a newline and the pairing number. FIDE C.07, article 4.2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkesin yineleyebileceği kura: anahtar, satır sonu ve numaranın SHA-256 değerine göre sıra. FIDE C.07, madde 4.2.</translation>
     </message>
     <message>
         <source>adjourned, counts as a draw for now</source>
-        <translation type="unfinished"></translation>
+        <translation>yarıda kaldı, şimdilik beraberlik sayılır</translation>
     </message>
     <message>
         <source>not reported yet</source>
-        <translation type="unfinished"></translation>
+        <translation>henüz sonuç yok</translation>
     </message>
     <message>
         <source>opponent below half of the possible points</source>
-        <translation type="unfinished"></translation>
+        <translation>rakip olası puanın yarısının altında</translation>
     </message>
     <message>
         <source>not a win</source>
-        <translation type="unfinished"></translation>
+        <translation>galibiyet değil</translation>
     </message>
     <message>
         <source>won by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>hükmen galibiyet</translation>
     </message>
     <message>
         <source>forfeited, not played</source>
-        <translation type="unfinished"></translation>
+        <translation>hükmen, oynanmadı</translation>
     </message>
     <message>
         <source>played with White</source>
-        <translation type="unfinished"></translation>
+        <translation>beyazla oynandı</translation>
     </message>
     <message>
         <source>colour not known</source>
-        <translation type="unfinished"></translation>
+        <translation>renk bilinmiyor</translation>
     </message>
     <message>
         <source>a draw adds nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>beraberlik eklemez</translation>
     </message>
     <message>
         <source>mean of several games</source>
-        <translation type="unfinished"></translation>
+        <translation>oyunların ortalaması</translation>
     </message>
 </context>
 <context>
     <name>WorkTabs</name>
     <message>
         <source>Work surface</source>
-        <translation type="unfinished"></translation>
+        <translation>Çalışma alanı</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncular</translation>
     </message>
     <message>
         <source>Lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Kura</translation>
     </message>
     <message>
         <source>Pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşlendirme</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>Çapraz tablo</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Uyarılar</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan durumu</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Neden?</translation>
     </message>
 </context>
 </TS>
