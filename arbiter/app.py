@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from arbiter import __version__
+
+if TYPE_CHECKING:
+    import argparse
+    from types import TracebackType
+
+    from arbiter.document.document import Document
+    from arbiter.domain.errors import ArbiterError
 
 COMMANDS = ("schedule", "standings", "export")
 
@@ -23,11 +30,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         from arbiter.cli import main as command
 
         return command(arguments)
-    parsed = _parser().parse_args(arguments)
+    if not any(argument.startswith("-") for argument in arguments) and len(arguments) < 2:
+        return open_window(*map(Path, arguments))
+    parsed = _parse(arguments)
     return open_window(parsed.file, example=parsed.example)
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parse(arguments: Sequence[str]) -> argparse.Namespace:
+    import argparse  # a double click needs nothing parsed
+
     parser = argparse.ArgumentParser(
         prog="arbiter",
         description="Runs an all-play-all chess tournament.",
@@ -36,7 +47,15 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("file", nargs="?", type=Path, help="a tournament to open")
     parser.add_argument("--example", action="store_true", help="open the built-in example")
     parser.add_argument("--version", action="version", version=f"arbiter {__version__}")
-    return parser
+    return parser.parse_args(arguments)
+
+
+def _show_crash(
+    kind: type[BaseException], error: BaseException, trace: TracebackType | None
+) -> None:
+    from arbiter.ui.crash import show_crash  # with luck never needed
+
+    show_crash(kind, error, trace)
 
 
 def open_window(file: Path | None = None, *, example: bool = False) -> int:
@@ -44,7 +63,6 @@ def open_window(file: Path | None = None, *, example: bool = False) -> int:
     from PySide6.QtWidgets import QApplication
 
     from arbiter.ui import theme
-    from arbiter.ui.crash import show_crash
     from arbiter.ui.languages import set_language
     from arbiter.ui.main_window import MainWindow
     from arbiter.ui.settings import Settings
@@ -53,18 +71,37 @@ def open_window(file: Path | None = None, *, example: bool = False) -> int:
     app.setApplicationName("Arbiter")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("arbiter")
-    sys.excepthook = show_crash
+    sys.excepthook = _show_crash
     settings = Settings()
     set_language(settings.language)
     theme.set_text_size(app, settings.text_size)
     theme.apply_theme(app, settings.theme)
-    window = MainWindow(settings)
+    document, problem = _first_document(file, example=example)
+    window = MainWindow(settings, document)
     if window.fills_screen:
         window.showMaximized()
     else:
         window.show()
-    if file is not None:
-        window.files.open(file)
-    elif example:
-        window.show_example(last_round_open=False)
+    if problem is not None:
+        window.show_problem(problem)
     return app.exec()
+
+
+def _first_document(
+    file: Path | None, *, example: bool
+) -> tuple[Document | None, ArbiterError | None]:
+    """What to begin with, and why it could not be opened."""
+    from arbiter.document import session
+    from arbiter.domain.errors import ArbiterError
+
+    try:
+        if file is not None:
+            return session.open_document(file), None
+        if example:
+            from arbiter.domain.examples import seven
+            from arbiter.ui.languages import current_language
+
+            return session.new_document(seven(current_language()), example=True), None
+    except ArbiterError as error:
+        return None, error
+    return None, None

@@ -38,7 +38,9 @@ def test_anything_else_opens_the_window(
 ) -> None:
     """With the file or the example that was asked for."""
     asked = []
-    monkeypatch.setattr(app, "open_window", lambda file, *, example: asked.append((file, example)))
+    monkeypatch.setattr(
+        app, "open_window", lambda file=None, *, example=False: asked.append((file, example))
+    )
     app.main(arguments)
 
     assert asked == [(file, example)]

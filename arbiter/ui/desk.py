@@ -10,8 +10,8 @@ from arbiter.domain.edits import CancelLots
 from arbiter.domain.errors import AlreadyStarted, ArbiterError, NotDrawn, RoundsUnknown
 from arbiter.ui import theme
 from arbiter.ui.actions import Actions
-from arbiter.ui.journal_panel import JournalPanel
 from arbiter.ui.languages import translate
+from arbiter.ui.late_page import LatePage
 from arbiter.ui.menus import WorkToolBar
 from arbiter.ui.panel_title import PanelTitle
 from arbiter.ui.problem_bar import ProblemBar
@@ -46,13 +46,19 @@ class Desk(QObject):
         self.tabs = WorkTabs(document, state, window)
         self.toolbar = WorkToolBar(actions, RoundStepper(document, state, actions), window)
         self.problems = ProblemBar(document, window)
-        self.journal = JournalPanel(document)
+        self.journal = LatePage(self._journal_panel)
+        self.journal.setObjectName("journal")
         self.journal_dock = QDockWidget(translate("Desk", "Journal"), window)
         self.status = StatusLine(document, state)
         self._place()
         self._connect()
         self.place_side()
         self.refresh()
+
+    def _journal_panel(self, parent: QWidget) -> QWidget:
+        from arbiter.ui.journal_panel import JournalPanel  # rarely looked at
+
+        return JournalPanel(self.document, parent)
 
     def _place(self) -> None:
         window = self._window

@@ -127,7 +127,6 @@ class JournalPanel(QWidget):
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("journal")
         self._stale = True
         self.model = JournalModel(document, self)
         self.table = QTableView(self)

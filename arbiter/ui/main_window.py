@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import linecache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,11 +20,11 @@ from arbiter.ui.file_commands import FileCommands
 from arbiter.ui.languages import current_language, set_language, translate
 from arbiter.ui.menus import fill_menus
 from arbiter.ui.settings import Settings
-from arbiter.ui.start_page import StartPage
 from arbiter.ui.view_state import ViewState
 
 if TYPE_CHECKING:
     from arbiter.ui.desk import Desk
+    from arbiter.ui.start_page import StartPage
 
 SMALL_SCREEN = 1366
 """Up to this width the window begins as large as the screen."""
@@ -97,6 +98,8 @@ class MainWindow(QMainWindow):
     def _build_desk(self, document: Document, actions: Actions) -> None:
         from arbiter.ui.desk import Desk  # the start page is there sooner without all the tables
 
+        # PySide looks into the source of every module, and this keeps all the lines.
+        linecache.clearcache()
         self.desk = Desk(self, document, self.state, actions)
         self.desk.problems.save_elsewhere.connect(self._save_elsewhere)
         self.desk.restore_layout(self.settings.bytes("layout"))
@@ -104,6 +107,8 @@ class MainWindow(QMainWindow):
         self.desk.focus_first()
 
     def _build_start_page(self) -> None:
+        from arbiter.ui.start_page import StartPage  # not needed when a file is opened at once
+
         page = self.start_page = StartPage(session.recent(), self)
         page.new_asked.connect(self.new)
         page.open_asked.connect(self.files.ask_open)

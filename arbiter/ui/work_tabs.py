@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabWidget, QWidget
 from arbiter.document.document import Document
 from arbiter.ui.crosstable_tab import CrosstableTab
 from arbiter.ui.languages import translate
-from arbiter.ui.lots_page import LotsPage
+from arbiter.ui.late_page import LatePage
 from arbiter.ui.pairings_tab import PairingsTab
 from arbiter.ui.players_tab import PlayersTab
 from arbiter.ui.side_dock import SideDock
@@ -30,7 +30,7 @@ class WorkTabs(QTabWidget):
         self._document = document
         self._state = state
         self.players = PlayersTab(document, state, self)
-        self.lots = LotsPage(document, state, self)
+        self.lots = LatePage(self._lots_page, self)
         self.pairings = PairingsTab(document, state, self)
         self.crosstable = CrosstableTab(document, state, self)
         self._names = {
@@ -58,6 +58,11 @@ class WorkTabs(QTabWidget):
     def lots_in_view(self) -> bool:
         """Whether the lots are being drawn."""
         return self.currentWidget() is self.lots
+
+    def _lots_page(self, parent: QWidget) -> QWidget:
+        from arbiter.ui.lots_page import LotsPage  # looked at on the first day only
+
+        return LotsPage(self._document, self._state, parent)
 
     def minimumSizeHint(self) -> QSize:
         """Small enough for a window of half a hall laptop, before the docks become tabs."""

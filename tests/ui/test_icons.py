@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QIcon, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 
 from arbiter import paths
 from arbiter.ui import icons, theme
@@ -46,3 +48,29 @@ def test_what_cannot_be_done_is_paler(qapp) -> None:
     pale = icon.pixmap(icons.size(), QIcon.Mode.Disabled).toImage()
 
     assert usual != pale
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_path_is_read_as_an_svg_library_reads_it(qapp, name: str) -> None:
+    """Drawn by both, the pictures differ by no more than the smoothing of edges."""
+    file = paths.resources() / "icons" / f"{name}.svg"
+    text = file.read_bytes().replace(b"currentColor", theme.LIGHT.ink2.name().encode())
+    reference = QImage(40, 32, QImage.Format.Format_ARGB32_Premultiplied)
+    reference.fill(0)
+    painter = QPainter(reference)
+    QSvgRenderer(QByteArray(text)).render(painter, QRectF(reference.rect()))
+    painter.end()
+    ours = icons.picture(name, theme.LIGHT.ink2, 2.0).toImage()
+    differing = sum(
+        abs(ours.pixelColor(x, y).alpha() - reference.pixelColor(x, y).alpha()) > 60
+        for x in range(40)
+        for y in range(32)
+    )
+
+    assert differing == 0
+
+
+def test_an_arc_is_refused() -> None:
+    """A command that is not read is said, not left out of the picture."""
+    with pytest.raises(ValueError, match="'a'"):
+        icons.read_path("M1 1a4 4 0 0 1 0 8")
