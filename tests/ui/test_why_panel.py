@@ -127,25 +127,25 @@ def test_type_has_its_own_sizes_in_the_window(panel: Callable[..., WhyPanel]) ->
     assert sizes == [15, 14, 13, 12]
 
 
-def _beside(qtbot: object, state: ViewState, height: int) -> tuple[StandingsPanel, WhyPanel]:
-    """Both panels as the dock shows them, one over the other."""
+def _beside(qtbot: object, state: ViewState, height: int) -> QSplitter:
+    """The standings over Why?, as the dock shows them."""
     document = Document(seed())
     dock = QSplitter(Qt.Orientation.Vertical)
     qtbot.addWidget(dock)
-    standings, why = StandingsPanel(document, state), WhyPanel(document, state)
-    dock.addWidget(standings)
-    dock.addWidget(why)
+    dock.addWidget(StandingsPanel(document, state))
+    dock.addWidget(WhyPanel(document, state))
     dock.resize(350, height)
     dock.show()
     QApplication.processEvents()
-    return standings, why
+    return dock
 
 
 def test_rows_above_stay_where_they_are_whoever_is_selected(qapp: object, qtbot: object) -> None:
     """They give way to the addends once, and not again with each selection."""
     state = ViewState()
     state.select_player(3)
-    standings, why = _beside(qtbot, state, 600)
+    dock = _beside(qtbot, state, 600)
+    standings, why = dock.widget(0), dock.widget(1)
     heights = set()
     for number in (1, 2, 3, 4, 7):
         state.select_player(number)
@@ -160,7 +160,8 @@ def test_every_row_of_the_standings_stays_in_view(qapp: object, qtbot: object) -
     """However little is left for the reasons."""
     state = ViewState()
     state.select_player(3)
-    standings, why = _beside(qtbot, state, 400)
+    dock = _beside(qtbot, state, 400)
+    standings, why = dock.widget(0), dock.widget(1)
 
     assert standings.view.verticalHeader().length() <= standings.view.viewport().height()
     assert not why.findChild(AddendsTable).isVisible()
