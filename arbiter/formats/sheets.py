@@ -102,7 +102,7 @@ class Cell:
     """One cell. ``sub`` is a small second line, its longest form first. ``soft`` does not
     count: grey, in parentheses, the name struck out. ``fill`` is the tile of the diagonal,
     ``box`` an empty box for a pen, ``pair`` both games of a double round in fixed halves,
-    ``corners`` rounds and colours for a wall chart. ``value`` is the exact number, as a
+    ``disc`` the colour of the pieces before the text. ``value`` is the exact number, as a
     decimal text with a point, where a file holds a number and not its picture."""
 
     text: Text = ""
@@ -112,7 +112,6 @@ class Cell:
     fill: bool = False
     box: bool = False
     pair: tuple[str, ...] = ()
-    corners: tuple[tuple[int, Disc], ...] = ()
     disc: Disc | None = None
     value: str | None = None
 
@@ -121,8 +120,8 @@ class Cell:
 class Column:
     """One column. ``keep``: 0 is never dropped, otherwise the highest goes first. ``floor``:
     dropped before the type goes below it. ``repeat``: printed again where columns are split
-    over pages. ``band``: a heading over neighbouring columns that share it. ``empty``: goes
-    when all its cells are empty. ``uniform``: goes when all its cells say the same."""
+    over pages. ``empty``: goes when all its cells are empty. ``uniform``: goes when all its
+    cells say the same."""
 
     key: str
     head: str
@@ -132,7 +131,6 @@ class Column:
     floor: float = 0.0
     stretch: bool = False
     repeat: bool = False
-    band: str = ""
     disc: Disc | None = None
     empty: bool = False
     uniform: bool = False
@@ -144,10 +142,9 @@ Row = tuple[Cell, ...]
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Rows that belong together: a score group, a federation, the sum."""
+    """Rows that belong together: a score group, or the sum under the others (``total``)."""
 
     rows: tuple[Row, ...]
-    head: str = ""
     total: bool = False
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from arbiter.domain.edits import SetPending, SetResult
 from arbiter.domain.result import Result
 from arbiter.domain.tiebreaks import Reason, tie_break
@@ -19,6 +21,17 @@ def test_the_seed_and_the_fixtures():
     assert ssb(f5()) == [-0.5, -0.5, -2.5, 2.5, -10]
     assert ssb(c4()) == [0, 0, 0, -6]
     assert ssb(tec()) == [7, 1, 1, -5, -7, -9]
+
+
+@pytest.mark.parametrize("complete", [f6, f5, c4, seed])
+def test_b28_twice_sb_less_simplified_berger_is_the_points_of_the_others(complete):
+    tournament = complete()
+    size = tournament.size
+    quarters = tie_break("SB").value(tournament, tournament.numbers)
+
+    for number, simplified in zip(tournament.numbers, ssb(tournament)):
+        others = size * (size - 1) / 2 - tournament.score(number) / 2
+        assert 2 * quarters[number - 1] / 4 - simplified == others
 
 
 def test_a_game_that_neither_won_is_lost_by_both():
