@@ -51,13 +51,24 @@ class PlayersDelegate(QStyledItemDelegate):
         editor.setGeometry(option.rect.adjusted(0, 0, 0, -1))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() is _KEY_PRESS and _pastes(event):
+        if isinstance(event, QKeyEvent) and event.type() is _KEY_PRESS and pastes(event):
             text = QGuiApplication.clipboard().text()
             if "\n" in text.strip() or "\t" in text:
                 self.block_pasted.emit(text)
                 return True
+            if isinstance(watched, QLineEdit):
+                watched.insert(text)
+                return True
         return super().eventFilter(watched, event)
 
 
-def _pastes(event: QKeyEvent) -> bool:
-    return event.matches(QKeySequence.StandardKey.Paste)
+def is_letter(event: QKeyEvent, key: Qt.Key, cyrillic: str) -> bool:
+    """Whether Ctrl and a letter were pressed; *cyrillic* is what its key types in Russian."""
+    held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    control = held == Qt.KeyboardModifier.ControlModifier
+    return control and event.key() in (key, ord(cyrillic))
+
+
+def pastes(event: QKeyEvent) -> bool:
+    """Whether the key is that of pasting, on either layout."""
+    return event.matches(QKeySequence.StandardKey.Paste) or is_letter(event, Qt.Key.Key_V, "М")

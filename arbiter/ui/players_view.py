@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QWidget
 
 from arbiter.ui import theme
@@ -11,7 +11,7 @@ from arbiter.ui.figures import advance, paint_number
 from arbiter.ui.languages import translate
 from arbiter.ui.painted_table import Band, PaintedTable
 from arbiter.ui.player_columns import PlayerColumn
-from arbiter.ui.players_editor import PlayersDelegate
+from arbiter.ui.players_editor import PlayersDelegate, is_letter, pastes
 from arbiter.ui.players_model import ListRow, Mark, PlayersModel
 from arbiter.ui.table_heading import TableHeading, elided
 
@@ -38,7 +38,6 @@ NARROW = {
 LEAST_CLUB = 120
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_CONTROL = Qt.KeyboardModifier.ControlModifier
 _ALT = Qt.KeyboardModifier.AltModifier
 _TRIGGER = QAbstractItemView.EditTrigger
 _EDITING = QAbstractItemView.State.EditingState
@@ -138,9 +137,9 @@ class PlayersView(PaintedTable):
         key = event.key()
         if self.state() is _EDITING and not self.hasFocus():
             super().keyPressEvent(event)  # handed up by the field, which is about to close
-        elif event.matches(QKeySequence.StandardKey.Paste):
+        elif pastes(event):
             self.paste_asked.emit()
-        elif _is_letter(event, Qt.Key.Key_D, "в"):
+        elif is_letter(event, Qt.Key.Key_D, "В"):
             self.remove_asked.emit()
         elif event.modifiers() & _ALT and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.move_asked.emit(-1 if key == Qt.Key.Key_Up else 1)
@@ -271,10 +270,4 @@ def _paint_mark(painter: QPainter, inside: QRect, mark: Mark, column: int, *, em
 
 
 def _own_key(event: QKeyEvent) -> bool:
-    return event.matches(QKeySequence.StandardKey.Paste) or _is_letter(event, Qt.Key.Key_D, "в")
-
-
-def _is_letter(event: QKeyEvent, key: Qt.Key, cyrillic: str) -> bool:
-    """Whether Ctrl and a letter were pressed, also on a Russian layout."""
-    held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == _CONTROL
-    return held and event.key() in (key, ord(cyrillic.upper()))
+    return pastes(event) or is_letter(event, Qt.Key.Key_D, "В")

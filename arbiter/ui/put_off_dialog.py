@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import re
+from datetime import date
 
-from PySide6.QtCore import QDate, QLocale
-from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
-    QDateEdit,
     QDialog,
     QFormLayout,
     QHBoxLayout,
@@ -18,18 +16,27 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter.ui import theme
+from arbiter.ui.days import long_day
 from arbiter.ui.default_button import DefaultButton
-from arbiter.ui.languages import current_language, translate
+from arbiter.ui.languages import translate
 from arbiter.ui.sentence import Sentence
 
+_ISO = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
+_DAY_FIRST = re.compile(r"(\d{1,2})[./](\d{1,2})[./]?(\d{4})?")
 _TIME = re.compile(r"([01]?\d|2[0-3])[:.]([0-5]\d)")
 
 
-class DayField(QDateEdit):
-    """A day that the mouse wheel does not change."""
+def parse_day(text: str, year: int) -> str:
+    """The day (ISO) of ``2026-05-16``, ``16.05.2026`` or ``16.5.``, then in *year*.
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
+    :raises ValueError: no day of the calendar.
+    """
+    plain = text.strip()
+    if found := _ISO.fullmatch(plain):
+        return date(int(found[1]), int(found[2]), int(found[3])).isoformat()
+    if found := _DAY_FIRST.fullmatch(plain):
+        return date(int(found[3] or year), int(found[2]), int(found[1])).isoformat()
+    raise ValueError(f"no day: {text!r}")
 
 
 class PutOffDialog(QDialog):
@@ -39,52 +46,61 @@ class PutOffDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("put_off")
         self.setWindowTitle(translate("PutOff", "Put off to another day"))
-        self.day = DayField(QDate.fromString(until[:10], "yyyy-MM-dd"))
-        self.day.setCalendarPopup(True)
-        self.day.setLocale(QLocale(current_language()))
-        self.day.setDisplayFormat(translate("PutOff", "dddd d MMMM yyyy", "day, month and year"))
+        self._year = int(until[:4])
+        self.day = QLineEdit(until[:10])
         self.time = QLineEdit(until[11:16])
         self.time.setPlaceholderText(translate("PutOff", "not known"))
-        self.time.setMaxLength(5)
-        self.slip = Sentence(13, "bad")
-        ok, cancel = DefaultButton(translate("PutOff", "Put off")), QPushButton()
-        cancel.setText(translate("PutOff", "Cancel"))
+        self.words = Sentence(13)
+        self._ok = DefaultButton(translate("PutOff", "Put off"))
+        cancel = QPushButton(translate("PutOff", "Cancel"))
+        cancel.setAutoDefault(False)
         form = QFormLayout()
         form.addRow(translate("PutOff", "&Day"), self.day)
         form.addRow(translate("PutOff", "&Time"), self.time)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
         buttons.addWidget(cancel)
-        buttons.addWidget(ok)
+        buttons.addWidget(self._ok)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)
         column.setSpacing(12)
-        words = Sentence(14, "ink")
-        words.say(game)
-        column.addWidget(words)
+        names = Sentence(14, "ink")
+        names.say(game)
+        column.addWidget(names)
         column.addLayout(form)
-        column.addWidget(self.slip)
+        column.addWidget(self.words)
         column.addLayout(buttons)
-        self.slip.say("")
-        self.setMinimumWidth(theme.scaled(380))
-        ok.clicked.connect(self.accept)
+        self.setMinimumWidth(theme.scaled(400))
+        self._ok.clicked.connect(self.accept)
         cancel.clicked.connect(self.reject)
+        for field in (self.day, self.time):
+            field.textChanged.connect(self._check)
+        self._check()
+        self.day.selectAll()
 
     def until(self) -> str:
-        """The day, with the time if one is given (ISO)."""
-        day = self.day.date().toString("yyyy-MM-dd")
-        time = _TIME.fullmatch(self.time.text().strip())
-        return f"{day}T{int(time[1]):02d}:{time[2]}" if time else day
+        """The day, with the time if one is given (ISO).
 
-    def accept(self) -> None:
-        """Close, unless the time is none."""
-        text = self.time.text().strip()
-        if text and not _TIME.fullmatch(text):
-            self.slip.say(
-                translate("PutOff", "“{0}” is no time. Type it like 10:00, or clear it.").format(
-                    text
-                )
+        :raises ValueError: what was typed is no day, or no time.
+        """
+        day, time = parse_day(self.day.text(), self._year), self.time.text().strip()
+        if not time:
+            return day
+        found = _TIME.fullmatch(time)
+        if found is None:
+            raise ValueError(f"no time: {time!r}")
+        return f"{day}T{int(found[1]):02d}:{found[2]}"
+
+    def _check(self) -> None:
+        """Say what was understood; what was not can't be accepted."""
+        try:
+            self.words.say(long_day(self.until()), "ink2")
+            self._ok.setEnabled(True)
+        except ValueError:
+            self.words.say(
+                translate(
+                    "PutOff", "Type a day like 16.05.2026 and a time like 10:00, or no time."
+                ),
+                "bad",
             )
-            self.time.setFocus()
-            return
-        super().accept()
+            self._ok.setEnabled(False)

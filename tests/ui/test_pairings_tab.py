@@ -2,7 +2,7 @@ import random
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QDate, QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QVBoxLayout, QWidget
 
@@ -268,7 +268,7 @@ def test_a_game_is_put_off_to_a_day(desk):
     d = desk(drawn(6))
     d.press(Qt.Key.Key_P, Qt.KeyboardModifier.ShiftModifier)
     dialog = d.tab.findChild(PutOffDialog)
-    dialog.day.setDate(QDate(2026, 5, 16))
+    dialog.day.setText("16.5.2026")
     dialog.time.setText("10:00")
     dialog.accept()
     game = d.document.tournament.game(1, 6)

@@ -31,6 +31,7 @@ def test_its_own_keys_go_before_short_cuts_of_the_window(qtbot):
         (Qt.Key.Key_V, True),
         (Qt.Key.Key_D, True),
         (0x412, True),
+        (0x41C, True),
         (Qt.Key.Key_Z, False),
     ):
         event = QKeyEvent(QEvent.Type.ShortcutOverride, key, CONTROL, "")
