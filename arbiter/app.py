@@ -60,13 +60,19 @@ def _show_crash(
 
 def open_window(file: Path | None = None, *, example: bool = False) -> int:
     """Show the window until it is closed."""
+    # PySide reads the source of every module that is imported, and linecache keeps the lines:
+    # two megabytes that nobody needs, given back before more is asked for.
+    import linecache
+
     from PySide6.QtWidgets import QApplication
 
+    linecache.clearcache()
     from arbiter.ui import theme
     from arbiter.ui.languages import set_language
     from arbiter.ui.main_window import MainWindow
     from arbiter.ui.settings import Settings
 
+    linecache.clearcache()
     app = QApplication.instance() or QApplication(["arbiter"])
     app.setApplicationName("Arbiter")
     app.setApplicationVersion(__version__)

@@ -98,8 +98,7 @@ class MainWindow(QMainWindow):
     def _build_desk(self, document: Document, actions: Actions) -> None:
         from arbiter.ui.desk import Desk  # the start page is there sooner without all the tables
 
-        # PySide looks into the source of every module, and this keeps all the lines.
-        linecache.clearcache()
+        linecache.clearcache()  # as in ``app.open_window``
         self.desk = Desk(self, document, self.state, actions)
         self.desk.problems.save_elsewhere.connect(self._save_elsewhere)
         self.desk.restore_layout(self.settings.bytes("layout"))
