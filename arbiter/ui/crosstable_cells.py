@@ -11,6 +11,7 @@ from arbiter.domain.edits import Edit
 from arbiter.domain.notation import format_result
 from arbiter.domain.result import Outcome, Result
 from arbiter.domain.tournament import Game, GameName, Pending, Tournament
+from arbiter.ui.days import short_day
 from arbiter.ui.languages import translate
 
 
@@ -102,8 +103,9 @@ def state_text(game: Game, number: int, name: str) -> str:
     if game.pending is Pending.ADJOURNED:
         return translate("Crosstable", "adjourned, counts as a draw for now")
     if game.pending is Pending.POSTPONED:
-        if game.until:
-            return translate("Crosstable", "postponed to {0}").format(game.until)
+        day = short_day(game.until)
+        if day:
+            return translate("Crosstable", "postponed to {0}").format(day)
         return translate("Crosstable", "postponed")
     if game.result is None:
         return translate("Crosstable", "open")

@@ -171,7 +171,7 @@ class CrosstableModel(QAbstractTableModel):
             return self._typed(row, column)
         if role == ALIGNMENT:
             return CENTRE if self.opponent(column) else RIGHT
-        if role == SPOKEN:
+        if role == SPOKEN or (role == TOOL_TIP and self.games(row, column)):
             return self._spoken(row, column)
         return None
 
@@ -248,7 +248,8 @@ class CrosstableModel(QAbstractTableModel):
         if games:
             return spoken(self._document.tournament, games, number)
         name = self.player(number).family
-        heading = self._heading_tip(column) or self.columns[column].heading
+        code = self.columns[column].code
+        heading = tie_break_name(code, translate) if code else self._heading_tip(column)
         return f"{name}, {heading}: {self._text(row, column)}"
 
     def _heading_tip(self, section: int) -> str:

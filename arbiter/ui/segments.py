@@ -63,12 +63,17 @@ class Segments(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         way = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(event.key(), 0)
-        if way and 0 <= self._on + way < len(self._words):
-            self._choose(self._on + way)
+        if way:
+            self.turn(way)
         elif event.key() == Qt.Key.Key_Space and self._words:
             self._choose((self._on + 1) % len(self._words))
-        elif not way:
+        else:
             event.ignore()
+
+    def turn(self, way: int) -> None:
+        """Choose the word *way* places further, if there is one."""
+        if 0 <= self._on + way < len(self._words):
+            self._choose(self._on + way)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         point = event.position().toPoint()

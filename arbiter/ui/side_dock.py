@@ -33,6 +33,7 @@ class SideDock(QDockWidget):
         self.findings = FindingsPanel(document, state, self)
         self.standings = StandingsPanel(document, state, self)
         self.why = WhyPanel(document, state, self)
+        self.standings.view.turned.connect(self.why.turn)
         self.findings.draw_requested.connect(self.draw_requested)
         self._findings_title = PanelTitle()
         self._title = QStackedWidget(self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
@@ -71,7 +71,13 @@ class StandingsHeadings(QHeaderView):
 
 
 class StandingsView(PaintedTable):
-    """One row a player; the selection stays with the player when rows change places."""
+    """One row a player; the selection stays with the player when rows change places.
+
+    Signals:
+        turned: (int) an arrow asked for the tie-break to the right (1) or to the left (-1).
+    """
+
+    turned = Signal(int)
 
     def __init__(self, model: StandingsModel, state: ViewState, parent: QWidget) -> None:
         super().__init__(parent)
@@ -130,7 +136,7 @@ class StandingsView(PaintedTable):
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy()
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            event.ignore()  # the panel opens another tie-break
+            self.turned.emit(1 if event.key() == Qt.Key.Key_Right else -1)
         else:
             super().keyPressEvent(event)
 

@@ -111,9 +111,13 @@ class WhyPanel(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self._codes.keyPressEvent(event)
+            self.turn(1 if event.key() == Qt.Key.Key_Right else -1)
         else:
             event.ignore()
+
+    def turn(self, way: int) -> None:
+        """Open the tie-break *way* places further to the right, if there is one."""
+        self._codes.turn(way)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -61,7 +61,7 @@ def test_adjourned_and_postponed_differ() -> None:
     ("result", "pending", "words"),
     [
         (None, None, "open"),
-        (None, Pending.POSTPONED, "postponed to 2026-05-16"),
+        (None, Pending.POSTPONED, "postponed to Sat 16 May"),
         (None, Pending.ADJOURNED, "adjourned, counts as a draw for now"),
         (Result.WHITE_WINS, None, "Szabó won"),
         (Result.BLACK_WINS_BY_FORFEIT, None, "Szabó lost by forfeit"),

@@ -306,6 +306,10 @@ def test_cells_and_headings_speak(qapp: object) -> None:
     assert tip.endswith("Not used for places.")
     points = table.model.index(0, headings.index("Pts"))
     assert points.data(SPOKEN) == f"Player 1, Points: {points.data()}"
+    simple = table.model.index(0, headings.index("SSB"))
+    assert simple.data(SPOKEN) == f"Player 1, Simplified Berger: {simple.data()}"
+    assert table.index(1, 2).data(Qt.ItemDataRole.ToolTipRole) == table.index(1, 2).data(SPOKEN)
+    assert table.index(2, 2).data(Qt.ItemDataRole.ToolTipRole) is None
 
 
 def test_an_adjourned_game_opens_empty(qapp: object) -> None:

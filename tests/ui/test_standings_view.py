@@ -66,14 +66,18 @@ def test_b74_the_selection_stays_with_the_player(shown: Callable) -> None:
             document.undo()
 
 
-def test_arrows_left_and_right_are_for_the_tie_breaks(shown: Callable) -> None:
+def test_arrows_left_and_right_ask_for_another_tie_break(shown: Callable) -> None:
     """They do not move in the table."""
     view, _, _ = shown(seed())
     view.selectRow(2)
     column = view.currentIndex().column()
+    asked: list[int] = []
+    view.turned.connect(asked.append)
 
     QTest.keyClick(view, Qt.Key.Key_Right)
+    QTest.keyClick(view, Qt.Key.Key_Left)
 
+    assert asked == [1, -1]
     assert (_row(view), view.currentIndex().column()) == (2, column)
 
 
