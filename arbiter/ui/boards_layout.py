@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-COMPACT = 720
-"""Below this width second lines, list of rounds, page heading and key legend are left out."""
+COMPACT_TAB = 800
+"""Below this width a tab has no list of rounds, page heading and key legend."""
+COMPACT_LIST = 700
+"""Below this width the list of boards has no second lines."""
 LEAST_ROW, MOST_ROW = 31, 56
 ROOMY_ROW = 50
 """From this height names are set larger, and a second line has room under a result."""

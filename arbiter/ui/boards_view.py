@@ -19,7 +19,7 @@ from arbiter.domain.result import Outcome, Result
 from arbiter.domain.tournament import Game, GameName, Player
 from arbiter.ui import theme
 from arbiter.ui.boards_layout import (
-    COMPACT,
+    COMPACT_LIST,
     LEAST_ROW,
     ROOMY_ROW,
     BoardWidths,
@@ -164,7 +164,7 @@ class BoardsView(PaintedTable):
     def arrange(self) -> None:
         """Share out the width among the columns."""
         width = self.viewport().width()
-        self._compact = width < theme.scaled(COMPACT)
+        self._compact = width < theme.scaled(COMPACT_LIST)
         percent = theme.scaled(1000) / 1000
         font = self._name_font(bold=True)
         names = [

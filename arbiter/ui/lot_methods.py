@@ -137,17 +137,18 @@ class LotMethods(QWidget):
             painter.setBrush(roles.pen)
             inner = ring.width() / 3.6
             painter.drawEllipse(ring.adjusted(inner, inner, -inner, -inner))
-        left, width = rect.left() + scaled(42), rect.width() - scaled(70)
+        short = rect.height() < scaled(ROW)
+        left, width = rect.left() + scaled(42), rect.width() - scaled(46 if short else 70)
         painter.setPen(roles.ink)
         painter.setFont(theme.font(14, True))
         title = QRect(left, rect.top() + scaled(14), width, scaled(22))
         painter.drawText(title, _LEFT, method_title(method))
         painter.setPen(roles.ink2 if chosen else roles.ink3)
         painter.setFont(theme.font(12))
+        if short:
+            return
         key = QRect(rect.right() - scaled(28), title.top(), scaled(18), title.height())
         painter.drawText(key, Qt.AlignmentFlag.AlignCenter, str(ORDER.index(method) + 1))
-        if rect.height() < scaled(ROW):
-            return
         painter.setFont(theme.font(13))
         painter.setPen(roles.ink2)
         below = QRect(left, title.bottom() + 1, width, rect.bottom() - title.bottom() - 2)

@@ -141,7 +141,7 @@ class LotsModel(QAbstractTableModel):
         if role != _DISPLAY:
             return None
         return (
-            translate("Lots", "Place"),
+            "",  # places count themselves
             translate("Lots", "Name"),
             translate("Lots", "Fed"),
             translate("Lots", "Rating"),

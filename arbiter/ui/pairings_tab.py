@@ -14,7 +14,7 @@ from arbiter.domain.progress import progress, round_to_play
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Game, Pending
 from arbiter.ui import theme
-from arbiter.ui.boards_layout import COMPACT
+from arbiter.ui.boards_layout import COMPACT_TAB
 from arbiter.ui.boards_model import BoardsModel
 from arbiter.ui.boards_view import BoardsView
 from arbiter.ui.days import long_day
@@ -287,7 +287,7 @@ class PairingsTab(QWidget):
         painter.end()
 
     def _compact(self) -> bool:
-        return self.width() < theme.scaled(COMPACT)
+        return self.width() < theme.scaled(COMPACT_TAB)
 
     def _count(self) -> str:
         boards = self._boards()

@@ -10,7 +10,7 @@ from arbiter.domain.edits import AddPlayers, MovePlayer, RemovePlayer, SetPlayer
 from arbiter.domain.errors import ArbiterError, ReadOnly
 from arbiter.domain.tournament import Player
 from arbiter.ui import theme
-from arbiter.ui.boards_layout import COMPACT
+from arbiter.ui.boards_layout import COMPACT_TAB
 from arbiter.ui.key_legend import KeyLegend
 from arbiter.ui.languages import translate
 from arbiter.ui.paste_desk import PasteDesk, paste_desk
@@ -227,7 +227,7 @@ class PlayersTab(QWidget):
         ).format(tournament.size + 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.legend.setVisible(self.width() >= theme.scaled(COMPACT))
+        self.legend.setVisible(self.width() >= theme.scaled(COMPACT_TAB))
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
