@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>The pairings follow from the lots. Draw lots Ctrl+L</source>
-        <translation>Пары определяет жеребьёвка. Жеребьёвка Ctrl+L</translation>
+        <translation>Пары определяет жребий. Провести жеребьёвку Ctrl+L</translation>
     </message>
     <message>
         <source>Order</source>
@@ -600,11 +600,11 @@
     </message>
     <message>
         <source>White won, draw, Black won, on the list of boards</source>
-        <translation>победа белых, ничья, победа чёрных в списке досок</translation>
+        <translation>белые, ничья, чёрные в списке досок</translation>
     </message>
     <message>
         <source>a result in the crosstable, seen from the row</source>
-        <translation>результат в таблице, для участника строки</translation>
+        <translation>результат в таблице, по строке</translation>
     </message>
     <message>
         <source>clear a result</source>
@@ -643,7 +643,7 @@
     </message>
     <message>
         <source>Type each number as it is drawn.</source>
-        <translation>Номера вводятся, как вытянуты.</translation>
+        <translation>Введите вытянутые номера.</translation>
     </message>
     <message>
         <source>All at once, with a seed that anyone can repeat.</source>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>В списке</translation>
+        <translation>Место</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1050,7 +1050,7 @@
     </message>
     <message>
         <source>Round {0} is complete. Ctrl+P prints its sheet; Alt+Right goes on, round {1} is next.</source>
-        <translation>Тур {0} закончен. Ctrl+P – печать листа, Alt+Right – дальше; следующий тур {1}.</translation>
+        <translation>Тур {0} закончен. Ctrl+P – печать листа, Alt+→ – дальше; следующий тур {1}.</translation>
     </message>
     <message>
         <source>{0} of {1} reported</source>
@@ -1066,7 +1066,7 @@
     </message>
     <message>
         <source>The pairings follow from the lots. Draw lots  Ctrl+L</source>
-        <translation>Пары определяет жеребьёвка. Жеребьёвка  Ctrl+L</translation>
+        <translation>Пары определяет жребий. Провести жеребьёвку  Ctrl+L</translation>
     </message>
     <message>
         <source>free: {0}</source>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>White won</source>
-        <translation>победа белых</translation>
+        <translation>белые</translation>
     </message>
     <message>
         <source>draw</source>
@@ -1082,7 +1082,7 @@
     </message>
     <message>
         <source>Black won</source>
-        <translation>победа чёрных</translation>
+        <translation>чёрные</translation>
     </message>
     <message>
         <source>forfeit</source>
