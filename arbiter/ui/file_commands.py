@@ -141,9 +141,10 @@ class FileCommands(QObject):
             return str(document.path.parent)
         if self._settings.folder and Path(self._settings.folder).is_dir():
             return self._settings.folder
-        return QStandardPaths.writableLocation(
+        documents = QStandardPaths.writableLocation(
             QStandardPaths.StandardLocation.DocumentsLocation
-        ) or str(Path.home())
+        )
+        return documents if Path(documents).is_dir() else str(Path.home())
 
     @staticmethod
     def _filter(name: str, suffix: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QToolBar, QWidget
 
 from arbiter.document.document import Document
@@ -95,9 +95,12 @@ class ProblemBar(QToolBar):
         holder = self._document.holder
         if holder:
             return translate(
-                "ProblemBar", "The tournament is open elsewhere: {0}. Save a copy to work on it."
+                "ProblemBar",
+                "The tournament is open elsewhere: {0}. Save it elsewhere to work on it.",
             ).format(holder)
-        return translate("ProblemBar", "The file can’t be changed here. Save a copy to work on it.")
+        return translate(
+            "ProblemBar", "The file can’t be changed here. Save it elsewhere to work on it."
+        )
 
 
 def _headline(trouble: StorageError) -> str:
@@ -185,6 +188,12 @@ class _Panel(QWidget):
             return self._text.heightForWidth(max(room, 80)) + 12
         headline = self._headline.heightForWidth(room)
         return self._text.heightForWidth(room) + headline + 16
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """One line or two, by the width that there is."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.dress()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Wash, bar at the left, line below."""
