@@ -14,13 +14,15 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
+    QMenu,
+    QMessageBox,
     QTabWidget,
     QWidget,
 )
 
 from arbiter.document.document import Document
 from arbiter.domain.edits import SetResult
-from arbiter.domain.errors import FileMissing
+from arbiter.domain.errors import FileMissing, StorageError
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Tournament
 from arbiter.ui import printing, theme
@@ -307,6 +309,71 @@ def test_names_that_stay(opened) -> None:
     for name in (*names.split(), "status_open", "status_saved"):
         assert window.findChild(QWidget, name) is not None, name
     assert window.findChild(QAction, "action_start") is not None
+
+
+def test_recent_tournaments_are_in_the_menu(opened) -> None:
+    """With numbers to type; choosing one opens it."""
+    first = opened()
+    first.show_example(True)
+    game = first.document.tournament.boards(7)[0]
+    first.document.apply(SetResult(*game.name, Result.DRAW))
+    path = first.document.path
+    first.close_tournament()
+    menu = first.findChildren(QMenu, "menu_recent")[-1]
+    menu.aboutToShow.emit()
+    entry = menu.actions()[0]
+    assert entry.text() == "&1  Seven players"
+
+    entry.trigger()
+    assert first.document.path == path
+
+
+class Stuck(Document):
+    """A document on a full disk."""
+
+    discarded = False
+
+    def close(self, *, discard: bool = False) -> None:
+        if not discard:
+            raise StorageError(Path("cup.arbiter"), "no room left")
+        self.discarded = True
+
+
+@pytest.mark.parametrize(
+    ("role", "stays"),
+    [(QMessageBox.ButtonRole.RejectRole, True), (QMessageBox.ButtonRole.DestructiveRole, False)],
+)
+def test_what_could_not_be_saved_is_asked_about(opened, monkeypatch, role, stays: bool) -> None:
+    """Closing loses nothing unless the arbiter says so."""
+    asked = []
+
+    def press(box: QMessageBox) -> int:
+        asked.append(box.informativeText())
+        button = next(b for b in box.buttons() if box.buttonRole(b) == role)
+        monkeypatch.setattr(QMessageBox, "clickedButton", lambda _: button)
+        return 0
+
+    monkeypatch.setattr(QMessageBox, "exec", press)
+    document = Stuck(f6())
+    window = opened(document)
+    window.close()
+
+    assert "no room left" in asked[0]
+    assert window.isVisible() is stays
+    assert document.discarded is not stays
+    window.document = None
+
+
+def test_a_fault_while_opening_is_said_on_the_start_page(opened, tmp_path: Path) -> None:
+    """A file that is none of ours."""
+    window = opened()
+    stranger = tmp_path / "letter.arbiter"
+    stranger.write_text("Dear arbiter,")
+    window.files.open(stranger)
+    said = " ".join(label.text() for label in window.start_page.findChildren(QLabel))
+
+    assert "letter.arbiter is no tournament of Arbiter" in said
+    assert window.document is None
 
 
 def test_the_place_of_the_window_is_remembered(opened) -> None:
