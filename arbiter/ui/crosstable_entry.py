@@ -14,6 +14,7 @@ from arbiter.ui.languages import translate
 
 ONE_KEY = "10½=5+"
 """Keys that are a whole mark. A dash may become two dashes, so it waits."""
+DASHES = "-–—−"
 GOES_ON = {"0": ".,", "1": "/"}
 """Marks that another key can turn into a draw: ``0,5``, ``1/2``."""
 
@@ -50,7 +51,7 @@ def is_mark(text: str) -> bool:
 def may_become_mark(text: str) -> bool:
     """Whether *text* is the beginning of something that a cell takes."""
     plain = text.strip().replace(",", ".")
-    for dash in "–—−":
+    for dash in DASHES:
         plain = plain.replace(dash, "-")
     return not plain or plain[0] in "10½=5+-.·"
 
@@ -109,7 +110,8 @@ class EntryDelegate(QStyledItemDelegate):
 
     def _typed(self, field: EntryField, text: str) -> None:
         """Take what is complete at once, where a cell holds one game."""
-        if self.parent().games_in_cell() == 1 and is_mark(text):
-            if text.strip() in ("0", "1", "-", "−", "–"):
-                return
+        if self.parent().games_in_cell() > 1:
+            if text.strip() and not is_mark(text):
+                self.parent().widen(field)
+        elif is_mark(text) and text.strip() not in ("0", "1", *DASHES):
             self.parent().finish(field, "")

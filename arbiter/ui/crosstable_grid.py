@@ -29,6 +29,7 @@ class CrosstableGrid(PaintedTable):
     def __init__(self, model: CrosstableModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._half = 0
+        self._whole_cell = True  # an open field stands on all games of its cell
         self._refused: tuple[int, int] | None = None
         self._shares: Shares | None = None
         self._faces: FacePainter | None = None
@@ -62,6 +63,10 @@ class CrosstableGrid(PaintedTable):
         if not index.isValid() or not self.table.opponent(index.column()):
             return None
         return Spot(index.row(), index.column() - FIRST_OPPONENT, self._half)
+
+    @property
+    def _editing(self) -> bool:
+        return self.state() == QAbstractItemView.State.EditingState
 
     def games_in_cell(self) -> int:
         """How many games a cell holds."""
@@ -203,9 +208,10 @@ class CrosstableGrid(PaintedTable):
             return
         index = self.currentIndex()
         here = row, column
-        if here == (index.row(), index.column()):
+        current = here == (index.row(), index.column())
+        if current:
             painter.fillRect(rect, roles.surface)
-            if self.state() == QAbstractItemView.State.EditingState:
+            if self._editing and self._whole_cell:
                 return
         elif index.isValid() and here == self.table.mirror(index.row(), index.column()):
             painter.fillRect(rect, roles.pen_soft)
@@ -215,6 +221,8 @@ class CrosstableGrid(PaintedTable):
             return
         for half, face in enumerate(faces):
             place = self._half_rect(rect, half, len(faces))
+            if current and self._editing and half == self._half:
+                continue
             self._faces.paint(painter, place, face)
             if half:
                 inset = rect.height() // 4
@@ -248,11 +256,10 @@ class CrosstableGrid(PaintedTable):
             focused = self._is_mine(QApplication.focusWidget())
             color = roles.pen if focused else roles.edge
             games = self.games_in_cell()
-            editing = self.state() == QAbstractItemView.State.EditingState
             rect = _framed(self.visualRect(index))
             opposite = self.table.mirror(index.row(), index.column())
             mirror = _framed(self.visualRect(self.model().index(*opposite)))
-            if games > 1 and not editing:
+            if games > 1 and not (self._editing and self._whole_cell):
                 rect = self._half_rect(rect, spot.half, games)
                 mirror = self._half_rect(mirror, spot.half, games)
             paint_frame(painter, mirror, color, 1)

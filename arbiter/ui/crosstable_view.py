@@ -260,10 +260,13 @@ class CrosstableView(CrosstableGrid):
         if self.table.read_only:
             self._state.reject(ReadOnly())
             return
+        # A key means the game under the cursor, until a second mark follows.
+        self._whole_cell = text is None or self.games_in_cell() == 1
         if self.spot is None or not self.edit(
             index, QAbstractItemView.EditTrigger.AllEditTriggers, None
         ):
             return
+        self._repaint_cell(index)
         field = self.indexWidget(index)
         if isinstance(field, EntryField) and text is not None:
             field.setText(text)
@@ -293,9 +296,22 @@ class CrosstableView(CrosstableGrid):
             self._take_back()
 
     def entry_rect(self, index: QModelIndex) -> QRect:
-        """Where the field stands: on the whole cell, inside its frame."""
-        thick = theme.scaled(2)
-        return self.visualRect(index).adjusted(thick, thick, -thick - 1, -thick - 1)
+        """Where the field stands: on one game, or on the whole cell, inside its frame."""
+        rect, thick = self.visualRect(index), theme.scaled(2)
+        if not self._whole_cell:
+            rect = self._half_rect(rect, self._half, self.games_in_cell())
+        return rect.adjusted(thick, thick, -thick - 1, -thick - 1)
+
+    def widen(self, field: QWidget) -> None:
+        """More than one mark is being typed: the field takes the whole cell."""
+        if not self._whole_cell:
+            self._whole_cell = True
+            field.setGeometry(self.entry_rect(self.currentIndex()))
+            self._repaint_cell(self.currentIndex())
+
+    def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
+        super().closeEditor(editor, hint)
+        self._repaint_cell(self.currentIndex())
 
     def copy(self) -> None:
         """Put the whole table on the clipboard as text, columns separated by tabs."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from arbiter.document.document import Document
@@ -98,6 +99,27 @@ def test_nothing_stays_behind_when_the_cursor_moves(
 
     assert walked == screen.grabWindow(view.winId()).toImage()
     assert walked.pixelColor(_cell(view, 3, 1).topLeft()) == theme.roles().pen
+
+
+def test_nothing_stays_behind_when_a_field_closes(
+    shown: Callable[[Tournament], CrosstableView],
+) -> None:
+    """It stood on one game, then on both, with a frame around each."""
+    view = shown(drawn(5, cycles=2))
+    view.go_to(Spot(1, 3, 1))
+    QApplication.processEvents()
+    for keys in ("1", "10", "1x"):
+        for key in keys:
+            field = view.indexWidget(view.currentIndex())
+            QTest.keyClicks(field or view, key)
+            QApplication.processEvents()
+        QTest.keyClick(view.indexWidget(view.currentIndex()), Qt.Key.Key_Escape)
+        QApplication.processEvents()
+        screen = view.screen()
+        after = screen.grabWindow(view.winId()).toImage()
+        view.viewport().repaint()
+
+        assert after == screen.grabWindow(view.winId()).toImage()
 
 
 def test_columns_grow_with_their_figures(shown: Callable[[Tournament], CrosstableView]) -> None:

@@ -290,6 +290,22 @@ def test_a_double_round_takes_both_games_at_once(desk: Callable[[Tournament], De
     assert table.text(1, 3) == ""
 
 
+def test_the_field_stands_on_one_game_until_a_second_mark_follows(
+    desk: Callable[[Tournament], Desk],
+) -> None:
+    """So that the eye sees which game the key is for."""
+    table = desk(drawn(4, cycles=2))
+    table.at(1, 2, half=1)
+    cell = table.view.visualRect(table.view.currentIndex())
+
+    table.press("1")
+    assert table.field.geometry().left() > cell.center().x() - 2
+    table.press("5")
+    assert table.field.geometry().width() > cell.width() * 3 // 4
+    table.press(ESCAPE, Qt.Key.Key_F2)
+    assert table.field.geometry().width() > cell.width() * 3 // 4
+
+
 def test_a_click_chooses_the_game(desk: Callable[[Tournament], Desk]) -> None:
     """In the right half of a cell the second one."""
     table = desk(drawn(4, cycles=2))
