@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -364,7 +365,9 @@ class _Step(QUndoCommand):
 
     def __init__(self, document: Document, done: Done) -> None:
         super().__init__()
-        self._document = document
+        # Weakly: the document owns the stack, the stack its steps. If a step held the document
+        # too, Python would collect the three as a ring, and Qt free the steps twice.
+        self._document = weakref.proxy(document)
         self.done = done
         self._again = False
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 import getpass
 import sqlite3
 import threading
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -568,3 +569,15 @@ def test_players_and_event_are_steps_too(document: Document, path: Path) -> None
 
     assert [type(row.edit) for row in new.journal()] == [AddPlayers, SetEvent]
     assert store.read(path).tournament.event.name == "Cup"
+
+
+def test_a_document_that_is_let_go_takes_its_steps_with_it(qtbot: QtBot) -> None:
+    """No ring of document, stack and steps: Qt would free the steps twice."""
+    document = Document(drawn(4))
+    document.apply(SetResult(1, 4, 1, Result.DRAW))
+    document.undo()
+    gone = weakref.ref(document)
+
+    del document
+
+    assert gone() is None
