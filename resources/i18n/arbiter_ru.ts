@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>Untitled tournament</source>
-        <translation>Турнир без названия</translation>
+        <translation>Без названия</translation>
     </message>
     <message>
         <source>No board is open.</source>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>All at once, with a seed that anyone can repeat.</source>
-        <translation>Все сразу, по ключу; повторить может каждый.</translation>
+        <translation>Все сразу; по ключу можно повторить.</translation>
     </message>
     <message>
         <source>Drawing of lots: {0}. {1}</source>
@@ -745,7 +745,7 @@
     <name>MainWindow</name>
     <message>
         <source>Untitled tournament</source>
-        <translation>Турнир без названия</translation>
+        <translation>Без названия</translation>
     </message>
     <message>
         <source>No tournament has been opened on this computer yet.</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>Title</source>
-        <translation>Звание</translation>
+        <translation>Зв.</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -1718,7 +1718,7 @@
     </message>
     <message>
         <source>Players, lots, schedule</source>
-        <translation>Участники, жеребьёвка, расписание</translation>
+        <translation>Участники, жеребьёвка, туры</translation>
     </message>
     <message>
         <source>Open a tournament</source>
@@ -1734,7 +1734,7 @@
     </message>
     <message>
         <source>Seven players, every game entered</source>
-        <translation>Семь участников, все партии введены</translation>
+        <translation>Семь участников, все партии</translation>
     </message>
     <message>
         <source>The same, last round open</source>
@@ -1746,7 +1746,7 @@
     </message>
     <message>
         <source>Untitled tournament</source>
-        <translation>Турнир без названия</translation>
+        <translation>Без названия</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <source>lots: {0}</source>
-        <translation>номера {0}</translation>
+        <translation>номера: {0}</translation>
     </message>
     <message>
         <source>take the draw back</source>
