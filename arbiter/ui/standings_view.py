@@ -53,9 +53,10 @@ class StandingsHeadings(QHeaderView):
         roles = theme.roles()
         painter.fillRect(event.rect(), roles.surface)
         view, model = self.parentWidget(), self.model()
-        font = theme.font(12)
-        painter.setPen(roles.ink3)
         for section in range(self.count()):
+            sorts = not model.by_place and section == model.sorted_by[0]
+            font = theme.font(12, bold=sorts)
+            painter.setPen(roles.ink if sorts else roles.ink3)
             left, width = self.sectionViewportPosition(section), self.sectionSize(section)
             if not width:
                 continue

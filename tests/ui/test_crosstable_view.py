@@ -177,6 +177,32 @@ def test_what_stands_in_the_field_is_entered_when_the_hand_goes_elsewhere(
     assert table.text(1, 2) == "−"
 
 
+def test_a_click_on_another_cell_enters_what_was_typed(
+    desk: Callable[[Tournament], Desk],
+) -> None:
+    """In the cell it was typed in, as Enter does."""
+    table = desk(drawn(4))
+    table.at(1, 2)
+    table.press("-")
+    rect = table.view.visualRect(table.view.model().index(2, FIRST_OPPONENT + 3))
+
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
+
+    assert (table.text(1, 2), table.text(3, 4)) == ("−", "")
+    assert (table.where, table.field) == ((3, 4), None)
+
+
+def test_a_double_click_opens_the_field(desk: Callable[[Tournament], Desk]) -> None:
+    """With what the cell holds, ready to be typed over."""
+    table = desk(seed())
+    rect = table.view.visualRect(table.view.model().index(2, FIRST_OPPONENT + 3))
+
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
+    QTest.mouseDClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
+
+    assert table.field.text() == table.field.selectedText() == "½"
+
+
 def test_escape_takes_back_what_two_keys_had_entered(desk: Callable[[Tournament], Desk]) -> None:
     """0 was entered at once; with the comma it was to become 0,5."""
     table = desk(drawn(4))
