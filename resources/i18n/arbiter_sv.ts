@@ -211,7 +211,7 @@
     </message>
     <message>
         <source>Pts</source>
-        <translation>Poäng</translation>
+        <translation>Po.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -658,10 +658,6 @@
     <message>
         <source>Round 1 with these numbers</source>
         <translation>Rond 1 med de här numren</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Plats</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1419,12 +1415,12 @@
         <translation>Enbart läsning.</translation>
     </message>
     <message>
-        <source>The tournament is open elsewhere: {0}. Save a copy to work on it.</source>
-        <translation>Turneringen är öppen på annat håll: {0}. Spara en kopia att arbeta med.</translation>
+        <source>The tournament is open elsewhere: {0}. Save it elsewhere to work on it.</source>
+        <translation>Turneringen är öppen på annat håll: {0}. Spara den annanstans för att arbeta med den.</translation>
     </message>
     <message>
-        <source>The file can’t be changed here. Save a copy to work on it.</source>
-        <translation>Filen kan inte ändras här. Spara en kopia att arbeta med.</translation>
+        <source>The file can’t be changed here. Save it elsewhere to work on it.</source>
+        <translation>Filen kan inte ändras här. Spara den annanstans för att arbeta med den.</translation>
     </message>
     <message>
         <source>The file was changed by another program.</source>
@@ -1452,6 +1448,37 @@
     <message>
         <source>Save elsewhere…</source>
         <translation>Spara annanstans…</translation>
+    </message>
+</context>
+<context>
+    <name>PutOff</name>
+    <message>
+        <source>Put off to another day</source>
+        <translation>Skjut upp till en annan dag</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>okänd</translation>
+    </message>
+    <message>
+        <source>Put off</source>
+        <translation>Skjut upp</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>&amp;Day</source>
+        <translation>&amp;Dag</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Tid</translation>
+    </message>
+    <message>
+        <source>Type a day like 16.05.2026 and a time like 10:00, or no time.</source>
+        <translation>Skriv en dag som 2026-05-16 och en tid som 10:00, eller ingen tid.</translation>
     </message>
 </context>
 <context>
@@ -1486,6 +1513,10 @@
     <message>
         <source>Adjourned</source>
         <translation>Hängparti</translation>
+    </message>
+    <message>
+        <source>Put off to a day…</source>
+        <translation>Skjut upp till en dag…</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -2009,7 +2040,7 @@
     </message>
     <message>
         <source>Last two rounds</source>
-        <translation>Två sista ronder</translation>
+        <translation>Två sista ronderna</translation>
     </message>
     <message>
         <source>Points</source>
