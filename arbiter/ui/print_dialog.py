@@ -81,6 +81,8 @@ class PrintDialog(QDialog):
         for page in ("A4", "Letter"):
             self.page_choice.addItem(page, page)
         self.page_choice.setCurrentIndex(self.page_choice.findData(self._settings.page))
+        self.language_choice.currentIndexChanged.connect(self._remember)
+        self.page_choice.currentIndexChanged.connect(self._remember)
         for widget in (
             self.sheet_choice,
             self.round_choice,
@@ -153,10 +155,12 @@ class PrintDialog(QDialog):
             case kind:
                 return crosstable_sheet(tournament, said, by_rank=kind == "crosstable_by_place")
 
-    def refresh(self) -> None:
-        """Show the sheet that is chosen, or say why it can't be made."""
+    def _remember(self) -> None:
         self._settings.paper_language = str(self.language_choice.currentData())
         self._settings.page = self.page
+
+    def refresh(self) -> None:
+        """Show the sheet that is chosen, or say why it can't be made."""
         self.round_choice.setEnabled(self.sheet_choice.currentData() == "round")
         problem = ""
         try:

@@ -133,6 +133,8 @@ class _Panel(QWidget):
         self._text = QLabel(self)
         self._text.setWordWrap(True)
         for label in (self._headline, self._text):
+            # A long sentence wraps; it does not make the window wider.
+            label.setMinimumWidth(80)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.again = QPushButton(translate("ProblemBar", "Try again"), self)
         self.elsewhere = QPushButton(translate("ProblemBar", "Save elsewhere…"), self)

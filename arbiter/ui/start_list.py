@@ -151,10 +151,11 @@ class _ChoiceDelegate(QStyledItemDelegate):
 
     def _words(self, painter: QPainter, rect: QRect, left: int, choice: Choice) -> None:
         roles = theme.roles()
-        right = rect.right() - theme.scaled(16)
-        right = self._when(painter, rect, right, choice) if choice.recent else right
-        if not choice.recent:
-            right = self._key_cap(painter, rect, right, choice.key)
+        if choice.recent:
+            right, whole = self._when(painter, rect, choice), rect.right()
+        else:
+            right = self._key_cap(painter, rect, rect.right() - theme.scaled(16), choice.key)
+            whole = right
         two = not self._view.compact and bool(choice.text)
         half = rect.height() // 2
         title = QRect(left, rect.top(), right - left, rect.height())
@@ -162,7 +163,7 @@ class _ChoiceDelegate(QStyledItemDelegate):
         if two:
             above = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
             below = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-            second = QRect(left, rect.top() + half + 2, right - left, half)
+            second = QRect(left, rect.top() + half + 2, whole - left, half)
             self._text(painter, second, below, choice.text, theme.font(13), roles.ink2)
             title, align = QRect(left, rect.top(), right - left, half - 1), above
         self._text(painter, title, align, choice.title, theme.font(15, bold=True), roles.ink)
@@ -174,7 +175,7 @@ class _ChoiceDelegate(QStyledItemDelegate):
         painter.setPen(colour)
         painter.drawText(rect, align, shown)
 
-    def _when(self, painter: QPainter, rect: QRect, right: int, choice: Choice) -> int:
+    def _when(self, painter: QPainter, rect: QRect, choice: Choice) -> int:
         font = theme.font(13)
         width = QFontMetrics(font).horizontalAdvance(choice.when)
         room = QRect(rect.right() - width, rect.top(), width + 1, rect.height())

@@ -121,6 +121,7 @@ class StatusLine(QWidget):
         self.entry = PiecesLabel(self)
         self.entry.setObjectName("status_entry")
         self.open = QLabel(self)
+        self.open.setMinimumWidth(1)
         self.open.setObjectName("status_open")
         self.saved = QLabel(self)
         self.saved.setObjectName("status_saved")
@@ -142,6 +143,10 @@ class StatusLine(QWidget):
         self._show_entry()
         self._show_open()
         self._show_saved()
+
+    def minimumSizeHint(self) -> QSize:
+        """A long sentence does not make the window wider."""
+        return QSize(240, theme.scaled(30) - 1)
 
     def _build(self) -> None:
         left = QHBoxLayout()
@@ -231,6 +236,7 @@ class StatusLine(QWidget):
     def _show_saved(self) -> None:
         self.saved.setText(saved_text(self._document.save_state))
         self._colour_saved()
+        self._fit()
 
     def _colour_saved(self) -> None:
         roles = theme.roles()

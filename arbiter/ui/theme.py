@@ -272,6 +272,7 @@ QTabWidget::pane { border: 0; border-top: 1px solid @line@; }
 QTabBar { background: @window@; qproperty-drawBase: 0; font-size: @14@; }
 QTabBar::tab { background: transparent; color: @ink2@; padding: @7@ 14px @5@ 14px;
   border-bottom: 2px solid transparent; min-height: @18@; }
+QTabBar[compact="true"]::tab { padding-left: 7px; padding-right: 7px; }
 QTabBar::tab:selected { color: @ink@; border-bottom-color: @pen@; }
 QTabBar::tab:hover:!selected { color: @pen@; }
 QTabBar::tab:focus { color: @pen@; }

@@ -14,7 +14,7 @@ from arbiter.ui.players_tab import PlayersTab
 from arbiter.ui.side_dock import SideDock
 from arbiter.ui.view_state import ViewState
 
-MARGIN = 12
+MARGIN = 8
 
 
 class WorkTabs(QTabWidget):
@@ -108,6 +108,14 @@ class WorkTabs(QTabWidget):
             self.addTab(dock.standings, translate("WorkTabs", "Standings"))
             self.addTab(dock.why, translate("WorkTabs", "Why?"))
             self._show_side_tabs(dock)
+            self._squeeze(compact=True)
+
+    def _squeeze(self, *, compact: bool) -> None:
+        """Less air beside the words of the tabs where there are more of them."""
+        bar = self.tabBar()
+        bar.setProperty("compact", compact)
+        bar.style().unpolish(bar)
+        bar.style().polish(bar)
 
     def give_back(self) -> None:
         """Give the panels back to their dock."""
@@ -116,6 +124,7 @@ class WorkTabs(QTabWidget):
             for panel in (dock.findings, dock.standings, dock.why):
                 self.removeTab(self.indexOf(panel))
             dock.take_back()
+            self._squeeze(compact=False)
 
     def _show_side_tabs(self, dock: SideDock) -> None:
         drawn = self._document.tournament.drawn

@@ -55,6 +55,14 @@ def test_paper_has_its_own_language(dialog: PrintDialog) -> None:
     assert dialog._settings.paper_language == "ru"
 
 
+def test_looking_at_a_sheet_chooses_nothing(dialog: PrintDialog) -> None:
+    """Paper still follows the language of the screen when that changes later."""
+    dialog.sheet_choice.setCurrentIndex(3)
+    dialog._settings.language = "sv"
+
+    assert dialog._settings.paper_language == "sv"
+
+
 def test_the_pdf_is_written_where_it_was_said(
     dialog: PrintDialog, monkeypatch, tmp_path: Path
 ) -> None:
