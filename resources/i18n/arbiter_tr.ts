@@ -598,11 +598,11 @@
     </message>
     <message>
         <source>White won, draw, Black won, on the list of boards</source>
-        <translation>masa listesinde: beyaz kazandı, beraberlik, siyah kazandı</translation>
+        <translation>masalarda beyaz yendi, berabere, siyah yendi</translation>
     </message>
     <message>
         <source>a result in the crosstable, seen from the row</source>
-        <translation>çapraz tabloda sonuç, satırdaki oyuncuya göre</translation>
+        <translation>çapraz tabloda sonuç, satıra göre</translation>
     </message>
     <message>
         <source>clear a result</source>
@@ -657,10 +657,6 @@
     <message>
         <source>Round 1 with these numbers</source>
         <translation>Bu numaralarla 1. tur</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Sıra</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1066,15 +1062,15 @@
     </message>
     <message>
         <source>White won</source>
-        <translation>beyaz kazandı</translation>
+        <translation>beyaz yendi</translation>
     </message>
     <message>
         <source>draw</source>
-        <translation>beraberlik</translation>
+        <translation>berabere</translation>
     </message>
     <message>
         <source>Black won</source>
-        <translation>siyah kazandı</translation>
+        <translation>siyah yendi</translation>
     </message>
     <message>
         <source>forfeit</source>
@@ -1082,7 +1078,7 @@
     </message>
     <message>
         <source>postponed</source>
-        <translation>ertelendi</translation>
+        <translation>ertele</translation>
     </message>
     <message>
         <source>clear</source>
@@ -1410,12 +1406,12 @@
         <translation>Salt okunur.</translation>
     </message>
     <message>
-        <source>The tournament is open elsewhere: {0}. Save a copy to work on it.</source>
-        <translation>Turnuva başka yerde açık: {0}. Çalışmak için kopyasını kaydedin.</translation>
+        <source>The tournament is open elsewhere: {0}. Save it elsewhere to work on it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file can’t be changed here. Save a copy to work on it.</source>
-        <translation>Dosya burada değiştirilemez. Çalışmak için kopyasını kaydedin.</translation>
+        <source>The file can’t be changed here. Save it elsewhere to work on it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file was changed by another program.</source>
@@ -1445,22 +1441,53 @@
     </message>
 </context>
 <context>
+    <name>PutOff</name>
+    <message>
+        <source>Put off to another day</source>
+        <translation>Başka güne ertele</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>bilinmiyor</translation>
+    </message>
+    <message>
+        <source>Put off</source>
+        <translation>Ertele</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
+    <message>
+        <source>&amp;Day</source>
+        <translation>&amp;Gün</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Saat</translation>
+    </message>
+    <message>
+        <source>Type a day like 16.05.2026 and a time like 10:00, or no time.</source>
+        <translation>Günü 16.05.2026, saati 10:00 gibi yazın; saat boş kalabilir.</translation>
+    </message>
+</context>
+<context>
     <name>ResultKeys</name>
     <message>
         <source>1 White won, 0 Black won, 5 draw</source>
-        <translation>1 beyaz kazandı, 0 siyah kazandı, 5 beraberlik</translation>
+        <translation>1 beyaz yendi, 0 siyah yendi, 5 berabere</translation>
     </message>
     <message>
         <source>1 White won, 2 Black won, 3 draw</source>
-        <translation>1 beyaz kazandı, 2 siyah kazandı, 3 beraberlik</translation>
+        <translation>1 beyaz yendi, 2 siyah yendi, 3 berabere</translation>
     </message>
     <message>
         <source>F10 White won, F11 draw, F12 Black won</source>
-        <translation>F10 beyaz kazandı, F11 beraberlik, F12 siyah kazandı</translation>
+        <translation>F10 beyaz yendi, F11 berabere, F12 siyah yendi</translation>
     </message>
     <message>
         <source>+ White won, − Black won, = draw</source>
-        <translation>+ beyaz kazandı, − siyah kazandı, = beraberlik</translation>
+        <translation>+ beyaz yendi, − siyah yendi, = berabere</translation>
     </message>
 </context>
 <context>
@@ -1476,6 +1503,10 @@
     <message>
         <source>Adjourned</source>
         <translation>Yarıda kaldı</translation>
+    </message>
+    <message>
+        <source>Put off to a day…</source>
+        <translation>Bir güne ertele…</translation>
     </message>
     <message>
         <source>Clear</source>
