@@ -89,6 +89,20 @@ def tie_break_name(code: str, translate: Translate = english) -> str:
     return names.get(code, code)
 
 
+def tie_break_head(code: str, translate: Translate = english) -> str:
+    """The abbreviation that heads a column; an unknown code stands for itself."""
+    heads = {
+        "DE": translate("Wording", "DE", "head of a column: direct encounter"),
+        "SB": translate("Wording", "SB", "head of a column: Sonneborn-Berger"),
+        "SSB": translate("Wording", "SSB", "head of a column: simplified Berger"),
+        "WIN": translate("Wording", "WIN", "head of a column: number of wins"),
+        "KS": translate("Wording", "KS", "head of a column: Koya"),
+        "BPG": translate("Wording", "BPG", "head of a column: games with Black"),
+        "LOT": translate("Wording", "LOT", "head of a column: drawing of lots"),
+    }
+    return heads.get(code, code)
+
+
 def tie_break_rule(code: str, translate: Translate = english) -> str:
     """One sentence that says what the tie-break counts, and its article (March 2026)."""
     rules = {

@@ -61,9 +61,7 @@ def _calls() -> Iterator[tuple[str, str, str, bool]]:
         found = [
             node
             for node in ast.walk(ast.parse(module.read_text("utf-8")))
-            if isinstance(node, ast.Call)
-            and isinstance(node.func, ast.Name)
-            and node.func.id == "translate"
+            if isinstance(node, ast.Call) and _called(node) == "translate"
         ]
         for call in sorted(found, key=lambda call: (call.lineno, call.col_offset)):
             words = [word.value for word in call.args[:3] if isinstance(word, ast.Constant)]
@@ -71,6 +69,13 @@ def _calls() -> Iterator[tuple[str, str, str, bool]]:
             if len(words) >= 2 and all(isinstance(word, str) for word in words):
                 context, text, comment = (*map(str, words), "")[:3]
                 yield context, text, comment, plural
+
+
+def _called(call: ast.Call) -> str:
+    """The name that is called, also as an attribute: ``self.translate(...)``."""
+    if isinstance(call.func, ast.Attribute):
+        return call.func.attr
+    return call.func.id if isinstance(call.func, ast.Name) else ""
 
 
 _UNFINISHED = re.compile(

@@ -27,6 +27,7 @@ from arbiter.wording import (
     lot_method_name,
     pending_text,
     reason_text,
+    tie_break_head,
     tie_break_name,
     tie_break_rule,
 )
@@ -67,11 +68,13 @@ def test_a_foreign_edit_is_a_fault_of_ours():
 @pytest.mark.parametrize("code", known())
 def test_every_tie_break_has_a_name_and_a_rule(code):
     assert tie_break_name(code) != code
+    assert tie_break_head(code) == code
     assert tie_break_rule(code).endswith(".")
 
 
 def test_an_unknown_tie_break_stands_for_itself():
     assert (tie_break_name("XYZ"), tie_break_rule("XYZ")) == ("XYZ", "")
+    assert tie_break_head("XYZ") == "XYZ"
 
 
 def test_reasons_methods_and_states_have_words():
