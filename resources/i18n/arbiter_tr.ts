@@ -1407,11 +1407,11 @@
     </message>
     <message>
         <source>The tournament is open elsewhere: {0}. Save it elsewhere to work on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuva başka yerde açık: {0}. Çalışmak için başka yere kaydedin.</translation>
     </message>
     <message>
         <source>The file can’t be changed here. Save it elsewhere to work on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosya burada değiştirilemez. Çalışmak için başka yere kaydedin.</translation>
     </message>
     <message>
         <source>The file was changed by another program.</source>
