@@ -1,7 +1,7 @@
-"""From a key to its picture: crosstable, standings and *Why?*, beside a bare table view.
+"""From a key to its picture: crosstable or pairings, standings and *Why?*, beside a bare view.
 
 The bare view has as many rows and columns, a model in Python that returns ready texts, and
-is painted once as a whole. Ours takes a key in the crosstable, makes the edit, ranks
+is painted once as a whole. Ours takes a key, makes the edit, ranks
 everybody, and paints whatever changed.
 """
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import random
 import sys
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
@@ -24,6 +25,7 @@ from arbiter.ui import theme
 from arbiter.ui.crosstable_columns import FIRST_OPPONENT
 from arbiter.ui.crosstable_cursor import Spot
 from arbiter.ui.crosstable_tab import CrosstableTab
+from arbiter.ui.pairings_tab import PairingsTab
 from arbiter.ui.standings_panel import StandingsPanel
 from arbiter.ui.view_state import ViewState
 from arbiter.ui.why_panel import WhyPanel
@@ -66,17 +68,18 @@ def half_played(players: int, cycles: int) -> Tournament:
     return tournament
 
 
-class Ours:
-    """The window's three views over one document, with a cursor that goes from game to game."""
+class Desk:
+    """A surface to type on, beside standings and *Why?*, over one document."""
 
-    def __init__(self, players: int, cycles: int) -> None:
+    def __init__(self, players: int, cycles: int, make: type[QWidget]) -> None:
         self.document = Document(half_played(players, cycles))
-        state = ViewState()
+        self.state = ViewState()
+        self.state.show_round(1)
         self.window = QWidget()
-        self.tab = CrosstableTab(self.document, state)
+        self.tab = make(self.document, self.state)
         side = QVBoxLayout()
-        side.addWidget(StandingsPanel(self.document, state), 3)
-        side.addWidget(WhyPanel(self.document, state), 2)
+        side.addWidget(StandingsPanel(self.document, self.state), 3)
+        side.addWidget(WhyPanel(self.document, self.state), 2)
         row = QHBoxLayout(self.window)
         row.addWidget(self.tab, 1)
         row.addLayout(side)
@@ -84,33 +87,62 @@ class Ours:
         self.window.show()
         self.tab.focus_first()
         self._rng = random.Random(1)
-        self._players = players
         QApplication.processEvents()
 
-    def key(self) -> None:
-        """One result in another game, and everything painted."""
-        view = self.tab.view
-        if view.games_in_cell() > 1:
-            index = view.model().index(view.spot.row, view.spot.opponent + FIRST_OPPONENT)
-            view.table.set_mark(index, view.half, self._mark)
-        else:
-            QTest.keyClick(view, self._mark)
-        QApplication.processEvents()
+    def go_to_game(self) -> tuple[Callable[[str], object], str]:
+        """Move to any game; how to type a mark there, and what it shows now."""
+        raise NotImplementedError
 
     def measured(self) -> float:
-        """Seconds of a key, the mean of several; moving the cursor is not counted."""
+        """Seconds from a key to its picture, the mean of several; moving is not counted."""
         spent = 0.0
-        view = self.tab.view
         for _ in range(KEYS):
-            row, opponent = self._rng.sample(range(self._players), 2)
-            view.go_to(Spot(row, opponent, 0))
+            key, shown = self.go_to_game()
             QApplication.processEvents()
-            shown = view.table.faces(row, opponent + FIRST_OPPONENT)[0].text
-            self._mark = self._rng.choice(
-                [mark for mark in "105" if mark != shown.replace("½", "5")]
-            )
-            spent += seconds(self.key)
+            mark = self._rng.choice([mark for mark in "105" if mark != shown])
+
+            def entered(key: Callable[[str], object] = key, mark: str = mark) -> None:
+                key(mark)
+                QApplication.processEvents()
+
+            before = self.document.undo_stack.count()
+            spent += seconds(entered)
+            if self.document.undo_stack.count() == before:
+                sys.exit("A key was not taken, so there is nothing to measure.")
         return spent / KEYS
+
+
+class OnCrosstable(Desk):
+    """The cursor goes from cell to cell."""
+
+    def __init__(self, players: int, cycles: int) -> None:
+        super().__init__(players, cycles, CrosstableTab)
+
+    def go_to_game(self) -> tuple[Callable[[str], object], str]:
+        view = self.tab.view
+        row, opponent = self._rng.sample(range(self.document.tournament.size), 2)
+        view.go_to(Spot(row, opponent, 0))
+        shown = view.table.faces(row, opponent + FIRST_OPPONENT)[0].text.replace("½", "5")
+        if view.games_in_cell() == 1:
+            return (lambda mark: QTest.keyClick(view, mark)), shown
+        return (lambda mark: view.table.set_mark(view.currentIndex(), 0, mark)), shown
+
+
+class OnBoards(Desk):
+    """The cursor goes from board to board, and through the rounds."""
+
+    def __init__(self, players: int, cycles: int) -> None:
+        super().__init__(players, cycles, PairingsTab)
+
+    def go_to_game(self) -> tuple[Callable[[str], object], str]:
+        tournament = self.document.tournament
+        self.state.show_round(self._rng.randint(1, tournament.rounds))
+        row = self._rng.randrange(tournament.size // 2)
+        boards = self.tab.findChild(QWidget, "boards")
+        boards.go_to_row(row)
+        result = tournament.boards(self.state.round)[row].result
+        shown = {Result.WHITE_WINS: "1", Result.BLACK_WINS: "0", Result.DRAW: "5"}
+        return (lambda mark: QTest.keyClick(boards, mark)), shown.get(result, "")
 
 
 def bare(rows: int, columns: int) -> QTableView:
@@ -134,14 +166,18 @@ def main() -> int:
     app = QApplication.instance() or QApplication([])
     theme.apply_theme(app, "light")
     figures: list[Figure] = []
-    for players, cycles, goal in ((16, 1, 2.0), (24, 2, 3.0)):
-        ours = Ours(players, cycles)
+    for name, make, players, cycles, goal in (
+        ("crosstable, 16 players", OnCrosstable, 16, 1, 2.0),
+        ("crosstable, 24 players double", OnCrosstable, 24, 2, 3.0),
+        ("pairings, 16 players", OnBoards, 16, 1, 2.0),
+        ("pairings, 24 players double", OnBoards, 24, 2, 3.0),
+    ):
+        ours = make(players, cycles)
         floor = bare(players, players + 9)
 
         def painted(view: QTableView = floor) -> float:
             return seconds(view.viewport().repaint, KEYS)
 
-        name = f"key to painted, {players} players, {'double' if cycles == 2 else 'single'}"
         peer = "bare table view painted once"
         figures.append(in_turn(name, peer, ours.measured, painted, goal=goal))
         ours.window.close()
