@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton
 
 from arbiter.document.document import Document
 from arbiter.ui.actions import Actions
+from arbiter.ui.languages import OWN_NAMES, set_language
 from arbiter.ui.menus import WorkToolBar, fill_menus
 from arbiter.ui.round_stepper import RoundStepper
 from arbiter.ui.view_state import ViewState
@@ -35,8 +36,10 @@ def test_menus_with_and_without_a_tournament(window: QMainWindow) -> None:
     assert _menus(window, tournament=True) == all_menus
 
 
-def test_no_two_entries_of_a_menu_have_one_letter(window: QMainWindow) -> None:
+@pytest.mark.parametrize("language", OWN_NAMES)
+def test_no_two_entries_of_a_menu_have_one_letter(window: QMainWindow, language: str) -> None:
     """Alt and a letter choose one thing. Numbers of recent files are made later."""
+    set_language(language)
     _menus(window, tournament=True)
     doubled = []
     menus = [(menu.title(), menu.actions()) for menu in window.findChildren(QMenu)]
