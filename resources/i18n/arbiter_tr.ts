@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>All at once, with a seed that anyone can repeat.</source>
-        <translation>Hepsi birden, herkesin yineleyebileceği bir anahtarla.</translation>
+        <translation>Hepsi birden, anahtarla; herkes yineleyebilir.</translation>
     </message>
     <message>
         <source>Drawing of lots: {0}. {1}</source>
@@ -1227,12 +1227,12 @@
     <message numerus="yes">
         <source>%n row(s) marked red have to be mended first.</source>
         <translation>
-            <numerusform>Önce kırmızı işaretli %n satır düzeltilmeli.</numerusform>
+            <numerusform>Önce kırmızı %n satırı düzeltin.</numerusform>
         </translation>
     </message>
     <message>
         <source>Take in {0}</source>
-        <translation>{0} oyuncuyu al</translation>
+        <translation>{0} oyuncu al</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) in doubt.</source>
