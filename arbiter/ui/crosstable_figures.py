@@ -43,6 +43,8 @@ class FigureColumns:
         title = max((advance(player.title, title_font) for player in players), default=0)
         frame = scaled(NAME_LEFT) + scaled(12)
         codes = self._codes()
+        # A disc and a round of two figures, with the least of air.
+        open_game = scaled(11) + round(advance("00", theme.font(12, bold=True)))
         return Needs(
             names=round(min(max(names, scaled(80)), longest)) + frame,
             short_names=round(min(max(short, scaled(60)), scaled(140))) + frame,
@@ -55,7 +57,7 @@ class FigureColumns:
             spare=dispensable(model.ranking),
             place=self._text_column(model.first_figure + len(codes) + 1, scaled(50)),
             count=scaled(30),
-            opponent=scaled(30) if games == 1 else scaled(27) * games,
+            opponent=scaled(30) if games == 1 else max(scaled(27), open_game) * games,
             easy=scaled(30) * games,
             most=scaled(56) if games == 1 else scaled(33) * games,
             low_row=scaled(28),

@@ -121,7 +121,11 @@ class CrosstableGrid(PaintedTable):
     def _share_room(self) -> None:
         heading = theme.scaled(30)
         needs = self._figures.needs(self.games_in_cell())
-        shares = share(self.width(), self.height() - heading, self.model().rowCount(), needs)
+        players, height = self.model().rowCount(), self.height() - heading
+        shares = share(self.width(), height, players, needs)
+        if shares.beside_opponents + players * shares.opponent > self.width():
+            height -= self.horizontalScrollBar().sizeHint().height()
+            shares = share(self.width(), height, players, needs)
         if shares == self._shares and self.horizontalHeader().count() == len(self._widths(shares)):
             self._place_corner()
             return

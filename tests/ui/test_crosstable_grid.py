@@ -62,6 +62,18 @@ def test_sixteen_players_fit_without_scrolling(
     assert view.horizontalHeader().length() <= view.viewport().width()
 
 
+def test_scrolling_sideways_takes_no_row_away(
+    shown: Callable[[Tournament], CrosstableView],
+) -> None:
+    """The rows make room for the scroll bar, so that it does not bring a second one."""
+    view = shown(drawn(16))
+    view.resize(600, 30 + 16 * 30)
+    QApplication.processEvents()
+
+    assert view.horizontalScrollBar().maximum() > 0
+    assert view.verticalScrollBar().maximum() == 0
+
+
 def test_the_cursor_its_mirror_and_the_diagonal_have_their_colours(
     shown: Callable[[Tournament], CrosstableView],
 ) -> None:
