@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -186,8 +186,15 @@ def trouble(studio: Studio) -> None:
 SCENES = (start, players, lots, play, other_fields, trouble)
 
 
+def _say(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    """Pass on what Qt says, but for one harmless line about every window without a screen."""
+    if "propagateSizeHints" not in text:
+        print(text, file=sys.stderr)
+
+
 def main(folder: Path, scheme: str, language: str, text_size: int) -> int:
     """Take all scenes."""
+    qInstallMessageHandler(_say)
     app = QApplication(["arbiter"])
     set_language(language)
     theme.set_text_size(app, text_size)
