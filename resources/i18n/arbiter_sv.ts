@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>Take the draw &amp;back</source>
-        <translation>Ta &amp;tillbaka lottningen</translation>
+        <translation>Åter&amp;ta lottningen</translation>
     </message>
     <message>
         <source>&amp;Previous round</source>
@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>round still to come, bold: this round</source>
-        <translation>kommande rond, fet stil: denna rond</translation>
+        <translation>kommande rond, fet: denna rond</translation>
     </message>
     <message>
         <source>adjourned</source>
@@ -646,7 +646,7 @@
     </message>
     <message>
         <source>All at once, with a seed that anyone can repeat.</source>
-        <translation>Alla på en gång, med ett frö som vem som helst kan upprepa.</translation>
+        <translation>Alla på en gång, med ett frö som går att upprepa.</translation>
     </message>
     <message>
         <source>Drawing of lots: {0}. {1}</source>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>Take the draw back</source>
-        <translation>Ta tillbaka lottningen</translation>
+        <translation>Återta lottningen</translation>
     </message>
     <message>
         <source>Three players are needed for a draw.</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>These numbers are drawn</source>
-        <translation>De här numren är lottade</translation>
+        <translation>Numren är lottade</translation>
     </message>
     <message>
         <source>Draw again  Enter</source>
@@ -848,7 +848,7 @@
     </message>
     <message>
         <source>The lots have been drawn, so the list is fixed. Take the draw back first.</source>
-        <translation>Lottningen är gjord, så listan ligger fast. Ta tillbaka lottningen först.</translation>
+        <translation>Lottningen är gjord, så listan ligger fast. Återta lottningen först.</translation>
     </message>
     <message>
         <source>One more player would need the table for {0}, which differs from the table for {1}. All pairings and results stay as they are.</source>
@@ -1744,7 +1744,7 @@
     </message>
     <message>
         <source>From this computer or a stick</source>
-        <translation>Från datorn eller ett USB-minne</translation>
+        <translation>Från dator eller USB-minne</translation>
     </message>
     <message>
         <source>Look at the example</source>
@@ -1752,7 +1752,7 @@
     </message>
     <message>
         <source>Seven players, every game entered</source>
-        <translation>Sju spelare, alla partier inmatade</translation>
+        <translation>Sju spelare, allt inmatat</translation>
     </message>
     <message>
         <source>The same, last round open</source>
@@ -2202,7 +2202,7 @@
     </message>
     <message>
         <source>take the draw back</source>
-        <translation>ta tillbaka lottningen</translation>
+        <translation>återta lottningen</translation>
     </message>
     <message>
         <source>tournament data</source>
