@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
 from arbiter.document.document import Document
+from arbiter.document.state import Entry
 from arbiter.domain.edits import CancelLots
 from arbiter.domain.errors import AlreadyStarted, ArbiterError, NotDrawn, RoundsUnknown
 from arbiter.ui import theme
@@ -173,7 +177,7 @@ class Desk(QObject):
         """Take the draw back."""
         self._try(lambda: self.document.apply(CancelLots()))
 
-    def _try(self, act) -> None:  # type: ignore[no-untyped-def]
+    def _try(self, act: Callable[[], None]) -> None:
         try:
             act()
         except ArbiterError as error:
@@ -341,7 +345,7 @@ class Desk(QObject):
         self._window.resizeDocks([self.side], width, Qt.Orientation.Horizontal)
 
 
-def _name(action, verb: str, entry) -> None:  # type: ignore[no-untyped-def]
+def _name(action: QAction, verb: str, entry: Entry | None) -> None:
     """*Undo 9–1 ½–½* in the menu; the toolbar keeps the verb."""
     short = action.iconText()
     text = verb

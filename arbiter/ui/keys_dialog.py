@@ -17,12 +17,14 @@ from PySide6.QtWidgets import (
 from arbiter.ui import theme
 from arbiter.ui.actions import Actions
 from arbiter.ui.languages import translate
+from arbiter.ui.result_keys import key_set
 
 
 class KeysDialog(QDialog):
     """Key at the left, what it does at the right."""
 
-    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Actions, result_keys: str, parent: QWidget | None = None) -> None:
+        """The keys of *actions*, and those of the set *result_keys*."""
         super().__init__(parent)
         self.setObjectName("keys_dialog")
         self.setWindowTitle(translate("KeysDialog", "Keys"))
@@ -31,7 +33,7 @@ class KeysDialog(QDialog):
         grid.setContentsMargins(24, 16, 24, 16)
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(6)
-        for row, (keys, text) in enumerate(key_lines(actions)):
+        for row, (keys, text) in enumerate(key_lines(actions, result_keys)):
             left, right = QLabel(keys, sheet), QLabel(text, sheet)
             left.setFont(theme.font(13, bold=True))
             grid.addWidget(left, row, 0, Qt.AlignmentFlag.AlignRight)
@@ -52,7 +54,7 @@ class KeysDialog(QDialog):
         self.resize(theme.scaled(460), theme.scaled(560))
 
 
-def key_lines(actions: Actions) -> list[tuple[str, str]]:
+def key_lines(actions: Actions, result_keys: str) -> list[tuple[str, str]]:
     """The keys of every action that has one, and those that belong to the tables."""
     lines = [
         (_shown(action), action.text().replace("&&", "\0").replace("&", "").replace("\0", "&"))
@@ -60,7 +62,10 @@ def key_lines(actions: Actions) -> list[tuple[str, str]]:
         if not action.shortcut().isEmpty()
     ]
     tables = [
-        ("1  5  0", translate("KeysDialog", "White won, draw, Black won, on the list of boards")),
+        (
+            "  ".join(key_set(result_keys).shown),
+            translate("KeysDialog", "White won, draw, Black won, on the list of boards"),
+        ),
         ("1  ½  0", translate("KeysDialog", "a result in the crosstable, seen from the row")),
         ("Del", translate("KeysDialog", "clear a result")),
         ("Ctrl+Tab", translate("KeysDialog", "the next tab")),

@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar, QMessageBox, QStatusBar
+from PySide6.QtWidgets import (
+    QDialog,
+    QMainWindow,
+    QMenu,
+    QMenuBar,
+    QMessageBox,
+    QStatusBar,
+)
 
 from arbiter.document import session
 from arbiter.document.document import Document
@@ -17,7 +24,8 @@ from arbiter.messages import sentence
 from arbiter.ui import theme
 from arbiter.ui.actions import Actions
 from arbiter.ui.file_commands import FileCommands
-from arbiter.ui.languages import current_language, set_language, translate
+from arbiter.ui.languages import current_language, translate
+from arbiter.ui.look_choices import LookChoices
 from arbiter.ui.menus import fill_menus
 from arbiter.ui.settings import Settings
 from arbiter.ui.view_state import ViewState
@@ -49,6 +57,9 @@ class MainWindow(QMainWindow):
         self.files.opened.connect(self.show_document)
         self.files.failed.connect(self.show_problem)
         self.files.said.connect(self._say)
+        self._look = LookChoices(self.settings, self)
+        self._look.language_changed.connect(self._speak_anew)
+        theme.notifier().changed.connect(self._fit)
         self.fills_screen = False
         self.setDockNestingEnabled(True)
         self._place()
@@ -142,11 +153,7 @@ class MainWindow(QMainWindow):
         actions.quit.triggered.connect(self.close)
         actions.keys.triggered.connect(self.show_keys)
         actions.about.triggered.connect(self.show_about)
-        actions.zoom_in.triggered.connect(self.zoom_in)
-        actions.zoom_out.triggered.connect(self.zoom_out)
-        actions.text_sizes.triggered.connect(self._text_size_chosen)
-        actions.themes.triggered.connect(self._theme_chosen)
-        actions.languages.triggered.connect(self._language_chosen)
+        self._look.connect_to(actions)
         if self.document is None:
             return
         actions.save.triggered.connect(self.save)
@@ -297,7 +304,7 @@ class MainWindow(QMainWindow):
         from arbiter.ui.keys_dialog import KeysDialog
 
         if self.actions_ is not None:
-            KeysDialog(self.actions_, self).exec()
+            KeysDialog(self.actions_, self.settings.result_keys, self).exec()
 
     def show_about(self) -> None:
         """Name, version, licence."""
@@ -317,47 +324,16 @@ class MainWindow(QMainWindow):
     def _say(self, text: str) -> None:
         self.state.say(text)
 
-    # Look and language
-
-    def zoom_in(self) -> None:
-        """The next larger text size."""
-        self._step_text_size(1)
-
-    def zoom_out(self) -> None:
-        """The next smaller text size."""
-        self._step_text_size(-1)
-
-    def _step_text_size(self, step: int) -> None:
-        place = theme.TEXT_SIZES.index(theme.text_size()) + step
-        if 0 <= place < len(theme.TEXT_SIZES):
-            self._set_text_size(theme.TEXT_SIZES[place])
-
-    def _text_size_chosen(self, action: QAction) -> None:
-        self._set_text_size(int(action.data()))
-
-    def _set_text_size(self, percent: int) -> None:
-        self.settings.text_size = percent
-        theme.set_text_size(QApplication.instance(), percent)
-        self._show_choices()
-        self._fit()
-
-    def _theme_chosen(self, action: QAction) -> None:
-        self.settings.theme = action.data()
-        theme.apply_theme(QApplication.instance(), action.data())
-        self._show_choices()
-
-    def _language_chosen(self, action: QAction) -> None:
-        self.settings.language = action.data()
-        set_language(action.data())
+    def _speak_anew(self) -> None:
         self._keep_layout()
         # The menu that was used goes with the old language: let it close first.
         QTimer.singleShot(0, self, self._build)
 
-    def _show_choices(self) -> None:
-        if self.actions_ is not None:
-            self.actions_.show_choices()
-
     # Form and place of the window
+
+    def createPopupMenu(self) -> QMenu | None:
+        """No menu of docks on a right click: they are in View."""
+        return None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Compact below a certain width."""

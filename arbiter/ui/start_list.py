@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
@@ -169,7 +169,14 @@ class _ChoiceDelegate(QStyledItemDelegate):
         self._text(painter, title, align, choice.title, theme.font(15, bold=True), roles.ink)
 
     @staticmethod
-    def _text(painter, rect, align, text, font, colour) -> None:  # type: ignore[no-untyped-def]
+    def _text(
+        painter: QPainter,
+        rect: QRect,
+        align: Qt.AlignmentFlag,
+        text: str,
+        font: QFont,
+        colour: QColor,
+    ) -> None:
         shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
         painter.setFont(font)
         painter.setPen(colour)

@@ -13,10 +13,11 @@ def test_every_action_with_a_key_is_listed(qtbot) -> None:
     window = QMainWindow()
     qtbot.addWidget(window)
     actions = Actions(window)
-    lines = dict(key_lines(actions))
+    lines = dict(key_lines(actions, "123"))
 
     assert lines["Ctrl+Z"] == "Undo"
     assert lines["Ctrl+L"] == "Draw lots…"
     assert "Del" in lines
-    dialog = KeysDialog(actions, window)
+    assert lines["1  3  2"].startswith("White won, draw, Black won")
+    dialog = KeysDialog(actions, "123", window)
     assert dialog.windowTitle() == "Keys"
