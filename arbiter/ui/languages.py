@@ -61,6 +61,18 @@ def _install(file: str) -> None:
         _installed.append(translator)
 
 
+class _QtWords(QTranslator):
+    """Qt's own words (Save, Cancel), but keys as they are printed on every keyboard: Ctrl, Alt."""
+
+    def translate(
+        self, context: str, text: str, comment: str | None = None, n: int = -1
+    ) -> str | None:
+        """None, so that the English word stays, for the name of a key."""
+        if context == "QShortcut":
+            return None
+        return super().translate(context, text, comment, n)
+
+
 def _compiled(code: str) -> Path:
     """The compiled translation: the one beside its source, or one made now from the source.
 

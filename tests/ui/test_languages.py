@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QKeySequence
 
 from arbiter.ui import languages
 
@@ -42,3 +43,13 @@ def test_a_plural_without_a_translation_is_english() -> None:
 
     assert languages.translate("Nowhere", "%n odd game(s)", "", 1) == "1 odd game"
     assert languages.translate("Nowhere", "%n odd game(s)", "", 3) == "3 odd games"
+
+
+@pytest.mark.parametrize("code", list(languages.OWN_NAMES))
+def test_keys_are_called_as_they_are_printed_on_the_keyboard(code: str) -> None:
+    """*Ctrl*, not *Kontrol* or *Стрелка*: no keyboard says so, and our sentences do not either."""
+    languages.set_language(code)
+    native = QKeySequence.SequenceFormat.NativeText
+
+    assert QKeySequence("Ctrl+Shift+Del").toString(native) == "Ctrl+Shift+Del"
+    assert QKeySequence("Alt+Right").toString(native) == "Alt+Right"
