@@ -12,6 +12,7 @@ from arbiter.domain.result import Outcome
 from arbiter.domain.standings import Standings
 from arbiter.ui.languages import translate
 from arbiter.ui.values import value_text
+from arbiter.wording import tie_break_head
 
 
 class Kind(Enum):
@@ -49,7 +50,7 @@ class Column:
             case Kind.POINTS:
                 return translate("Crosstable", "Pts")
             case Kind.TIE_BREAK:
-                return self.code
+                return tie_break_head(self.code, translate)
             case Kind.PLACE:
                 return translate("Crosstable", "Place")
             case Kind.WINS:

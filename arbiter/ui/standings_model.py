@@ -14,7 +14,7 @@ from arbiter.domain.tiebreaks import tie_break
 from arbiter.domain.tournament import Player, Tournament
 from arbiter.ui.languages import translate
 from arbiter.ui.values import value_text
-from arbiter.wording import tie_break_name, tie_break_rule
+from arbiter.wording import tie_break_head, tie_break_name, tie_break_rule
 
 DISPLAY = Qt.ItemDataRole.DisplayRole
 TOOL_TIP = Qt.ItemDataRole.ToolTipRole
@@ -124,8 +124,8 @@ class StandingsModel(QAbstractTableModel):
             fixed = ("", translate("Standings", "Name"), translate("Standings", "Pts"))
             return fixed[column]
         place = column - FIRST_TIE_BREAK
-        code = self.codes[place]
-        return code if place < self._document.standings.used else f"({code})"
+        head = tie_break_head(self.codes[place], translate)
+        return head if place < self._document.standings.used else f"({head})"
 
     def sort(self, column: int, order: Qt.SortOrder = ASCENDING) -> None:
         """Put the rows in the order of a column, by number where it holds numbers."""

@@ -31,7 +31,7 @@ from arbiter.ui.segments import Segments
 from arbiter.ui.view_state import ViewState
 from arbiter.ui.why_table import AddendsTable
 from arbiter.ui.why_text import Why, why
-from arbiter.wording import tie_break_rule
+from arbiter.wording import tie_break_head, tie_break_rule
 
 SIDE = 12
 """Left and right of the sentences."""
@@ -208,7 +208,8 @@ class WhyPanel(QWidget):
             self._why = why(ranking, number, self._code, translate=translate, mark=decimal_mark())
             self._formula.setToolTip(tie_break_rule(self._why.code, translate))
             self._table.table.show_why(self._why)
-            self._codes.show_words(list(ranking.columns), ranking.columns.index(self._why.code))
+            heads = [tie_break_head(code, translate) for code in ranking.columns]
+            self._codes.show_words(heads, ranking.columns.index(self._why.code))
         self._codes.setVisible(known)
         self._copy.setVisible(known)
         self._take_share()
