@@ -107,6 +107,8 @@ class WorkToolBar(QToolBar):
         """Keep only Undo, Redo, the round and Print round where it is narrow."""
         for place in self._only_wide:
             place.setVisible(not compact)
+        for button in self._buttons:  # shown again, Qt would enable them all
+            button.setEnabled(button.defaultAction().isEnabled())
 
 
 def _space() -> QWidget:

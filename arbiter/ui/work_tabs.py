@@ -121,6 +121,8 @@ class WorkTabs(QTabWidget):
         """Give the panels back to their dock."""
         dock, self._dock = self._dock, None
         if dock is not None:
+            if self.currentWidget() not in self._names:
+                self.setCurrentWidget(self._first_tab())
             for panel in (dock.findings, dock.standings, dock.why):
                 self.removeTab(self.indexOf(panel))
             dock.take_back()

@@ -70,5 +70,10 @@ def test_the_toolbar_says_everything_in_words(qtbot, window: QMainWindow) -> Non
     assert shown() == ["New", "Open", "Undo", "Redo", "Print round", "Excel"]
     toolbar.set_compact(True)
     qtbot.waitUntil(lambda: shown() == ["Undo", "Redo", "Print round"])
+    actions.export_excel.setEnabled(False)
+    toolbar.set_compact(False)
+    qtbot.waitUntil(lambda: "Excel" in shown())
+    excel = [b for b in toolbar.findChildren(QToolButton) if b.text() == "Excel"]
+    assert not excel[0].isEnabled()
     assert actions.new.isEnabled()
     assert actions.new.isVisible()

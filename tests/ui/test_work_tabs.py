@@ -74,7 +74,9 @@ def test_panels_come_and_go(window: QMainWindow) -> None:
     assert tabs.indexOf(dock.standings) > 0
     assert not tabs.isTabVisible(tabs.indexOf(dock.findings))
 
+    tabs.setCurrentWidget(dock.standings)
     tabs.give_back()
+    assert tabs.currentWidget() is tabs.crosstable
     assert not tabs.compact
     assert tabs.indexOf(dock.standings) < 0
     assert dock.isAncestorOf(dock.standings)
