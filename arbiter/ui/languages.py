@@ -49,13 +49,13 @@ def set_language(code: str) -> None:
     _current[0] = code if code in OWN_NAMES else "en"
     QLocale.setDefault(QLocale(_current[0]))
     qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    _install(f"{qt_folder}/qtbase_{code}.qm")
-    _install(str(_compiled(code)))
+    app = QCoreApplication.instance()
+    _install(_QtWords(app), f"{qt_folder}/qtbase_{code}.qm")
+    _install(QTranslator(app), str(_compiled(code)))
 
 
-def _install(file: str) -> None:
-    """Speak from *file*, if it is there."""
-    translator = QTranslator(QCoreApplication.instance())
+def _install(translator: QTranslator, file: str) -> None:
+    """Let *translator* speak from *file*, if it is there."""
     if translator.load(file):
         QCoreApplication.installTranslator(translator)
         _installed.append(translator)
