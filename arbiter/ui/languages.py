@@ -70,7 +70,7 @@ class _QtWords(QTranslator):
         """None, so that the English word stays, for the name of a key."""
         if context == "QShortcut":
             return None
-        return super().translate(context, text, comment, n)
+        return super().translate(context, text, comment, n) or None
 
 
 def _compiled(code: str) -> Path:
