@@ -201,6 +201,23 @@
     </message>
 </context>
 <context>
+    <name>Why</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, and nothing from %n lost game(s)</source>
+        <translation>
+            <numerusform>, and nothing from %n lost game</numerusform>
+            <numerusform>, and nothing from %n lost games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Wording</name>
     <message numerus="yes">
         <source>%n result(s)</source>

@@ -661,10 +661,6 @@
         <translation>Тур 1 с этими номерами</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Место</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Участник</translation>
     </message>
@@ -1428,12 +1424,12 @@
         <translation>Только чтение.</translation>
     </message>
     <message>
-        <source>The tournament is open elsewhere: {0}. Save a copy to work on it.</source>
-        <translation>Турнир открыт в другом месте: {0}. Чтобы работать с ним, сохраните копию.</translation>
+        <source>The tournament is open elsewhere: {0}. Save it elsewhere to work on it.</source>
+        <translation>Турнир открыт в другом месте: {0}. Чтобы работать с ним, сохраните его в другом файле.</translation>
     </message>
     <message>
-        <source>The file can’t be changed here. Save a copy to work on it.</source>
-        <translation>Файл здесь изменить нельзя. Чтобы работать с ним, сохраните копию.</translation>
+        <source>The file can’t be changed here. Save it elsewhere to work on it.</source>
+        <translation>Файл здесь изменить нельзя. Чтобы работать с ним, сохраните его в другом файле.</translation>
     </message>
     <message>
         <source>The file was changed by another program.</source>
@@ -1462,6 +1458,37 @@
     <message>
         <source>Save elsewhere…</source>
         <translation>Сохранить в другом месте…</translation>
+    </message>
+</context>
+<context>
+    <name>PutOff</name>
+    <message>
+        <source>Put off to another day</source>
+        <translation>Перенос на другой день</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>неизвестно</translation>
+    </message>
+    <message>
+        <source>Put off</source>
+        <translation>Перенести</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>&amp;Day</source>
+        <translation>&amp;День</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Время</translation>
+    </message>
+    <message>
+        <source>Type a day like 16.05.2026 and a time like 10:00, or no time.</source>
+        <translation>Введите день, например 16.05.2026, и время, например 10:00, или без времени.</translation>
     </message>
 </context>
 <context>
@@ -1496,6 +1523,10 @@
     <message>
         <source>Adjourned</source>
         <translation>Отложена</translation>
+    </message>
+    <message>
+        <source>Put off to a day…</source>
+        <translation>Перенести на день…</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -2152,6 +2183,90 @@
         <comment>place: 4th, 11th</comment>
         <translation>{0}-е место</translation>
     </message>
+    <message>
+        <source>{0} shares places {1}</source>
+        <translation>{0} делит места {1}</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <comment>name, 3rd</comment>
+        <translation>{0}, {1}</translation>
+    </message>
+    <message>
+        <source>{0} {1}, ahead of {2}</source>
+        <comment>name, 3rd, name</comment>
+        <translation>{0}, {1}; следом {2}</translation>
+    </message>
+    <message>
+        <source>{0} comes next with {1}.</source>
+        <comment>name; 4½</comment>
+        <translation>Следом {0} ({1}).</translation>
+    </message>
+    <message>
+        <source>No tie-break was needed.</source>
+        <translation>Показатели не понадобились.</translation>
+    </message>
+    <message>
+        <source>{0}; {1} comes next with {2}.</source>
+        <comment>5 points; name; 4½</comment>
+        <translation>{0}; следом {1} ({2}).</translation>
+    </message>
+    <message>
+        <source>{0}, behind {1} with {2}.</source>
+        <comment>5 points; name; 5½</comment>
+        <translation>{0}; впереди {1} ({2}).</translation>
+    </message>
+    <message>
+        <source>{0} points</source>
+        <comment>with a half: 4½ points</comment>
+        <translation>{0} очка</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} and {1} ({2}) have {3} each.</source>
+        <comment>name, name, 6th, 4 points</comment>
+        <translation>{0} и {1} ({2}): {3} у каждого.</translation>
+    </message>
+    <message>
+        <source>{0}: {1} each.</source>
+        <translation>{0}: {1} у каждого.</translation>
+    </message>
+    <message>
+        <source>No tie-break is set, so they share the place.</source>
+        <translation>Показатели не заданы, место делится.</translation>
+    </message>
+    <message>
+        <source>Nothing in the list separates them: the place is shared.</source>
+        <translation>По всем показателям равенство: место делится.</translation>
+    </message>
+    <message>
+        <source>{0} decides: {1} against {2}.</source>
+        <translation>{0} решает: {1} против {2}.</translation>
+    </message>
+    <message>
+        <source>{0} was not asked: nobody was level.</source>
+        <translation>{0}: не понадобилось, равных не было.</translation>
+    </message>
+    <message numerus="yes">
+        <source>, and nothing from %n lost game(s)</source>
+        <translation>
+            <numerusform>, и ничего за %n поражение</numerusform>
+            <numerusform>, и ничего за %n поражения</numerusform>
+            <numerusform>, и ничего за %n поражений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>a game without a result</comment>
+        <translation>нет результата</translation>
+    </message>
 </context>
 <context>
     <name>Wording</name>
@@ -2262,6 +2377,41 @@
     <message>
         <source>Drawing of lots</source>
         <translation>Жребий</translation>
+    </message>
+    <message>
+        <source>DE</source>
+        <comment>head of a column: direct encounter</comment>
+        <translation>ЛВ</translation>
+    </message>
+    <message>
+        <source>SB</source>
+        <comment>head of a column: Sonneborn-Berger</comment>
+        <translation>КБ</translation>
+    </message>
+    <message>
+        <source>SSB</source>
+        <comment>head of a column: simplified Berger</comment>
+        <translation>УБ</translation>
+    </message>
+    <message>
+        <source>WIN</source>
+        <comment>head of a column: number of wins</comment>
+        <translation>ПОБ</translation>
+    </message>
+    <message>
+        <source>KS</source>
+        <comment>head of a column: Koya</comment>
+        <translation>Койя</translation>
+    </message>
+    <message>
+        <source>BPG</source>
+        <comment>head of a column: games with Black</comment>
+        <translation>ПЧ</translation>
+    </message>
+    <message>
+        <source>LOT</source>
+        <comment>head of a column: drawing of lots</comment>
+        <translation>ЖР</translation>
     </message>
     <message>
         <source>Points from the games among those who are level, asked again among those who stay level; several games of a pair count with their mean. FIDE C.07, article 6.</source>

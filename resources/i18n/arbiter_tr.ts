@@ -2135,6 +2135,86 @@
         <comment>place: 4th, 11th</comment>
         <translation>{0}.</translation>
     </message>
+    <message>
+        <source>{0} shares places {1}</source>
+        <translation>{0}, ortak derece {1}</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <comment>name, 3rd</comment>
+        <translation>{0} {1} sırada</translation>
+    </message>
+    <message>
+        <source>{0} {1}, ahead of {2}</source>
+        <comment>name, 3rd, name</comment>
+        <translation>{0} {1} sırada, ardında {2}</translation>
+    </message>
+    <message>
+        <source>{0} comes next with {1}.</source>
+        <comment>name; 4½</comment>
+        <translation>Ardından {0} gelir, {1} puan.</translation>
+    </message>
+    <message>
+        <source>No tie-break was needed.</source>
+        <translation>Eşitlik bozma gerekmedi.</translation>
+    </message>
+    <message>
+        <source>{0}; {1} comes next with {2}.</source>
+        <comment>5 points; name; 4½</comment>
+        <translation>{0}; ardından {1} gelir, {2} puan.</translation>
+    </message>
+    <message>
+        <source>{0}, behind {1} with {2}.</source>
+        <comment>5 points; name; 5½</comment>
+        <translation>{0}; önünde {1} var, {2} puan.</translation>
+    </message>
+    <message>
+        <source>{0} points</source>
+        <comment>with a half: 4½ points</comment>
+        <translation>{0} puan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n puan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} and {1} ({2}) have {3} each.</source>
+        <comment>name, name, 6th, 4 points</comment>
+        <translation>{0} ve {1} ({2}) eşit: {3}.</translation>
+    </message>
+    <message>
+        <source>{0}: {1} each.</source>
+        <translation>{0}: ikisinde de {1}.</translation>
+    </message>
+    <message>
+        <source>No tie-break is set, so they share the place.</source>
+        <translation>Eşitlik bozma ölçütü yok, derece paylaşılır.</translation>
+    </message>
+    <message>
+        <source>Nothing in the list separates them: the place is shared.</source>
+        <translation>Listedeki hiçbir ölçüt ayırmıyor: derece paylaşılır.</translation>
+    </message>
+    <message>
+        <source>{0} decides: {1} against {2}.</source>
+        <translation>{0} belirler: {1} – {2}.</translation>
+    </message>
+    <message>
+        <source>{0} was not asked: nobody was level.</source>
+        <translation>{0} gerekmedi: eşit oyuncu yoktu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>, and nothing from %n lost game(s)</source>
+        <translation>
+            <numerusform>, kaybedilen %n oyundan sıfır</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>a game without a result</comment>
+        <translation>bitmedi</translation>
+    </message>
 </context>
 <context>
     <name>Wording</name>
@@ -2241,6 +2321,41 @@
     <message>
         <source>Drawing of lots</source>
         <translation>Kura</translation>
+    </message>
+    <message>
+        <source>DE</source>
+        <comment>head of a column: direct encounter</comment>
+        <translation>DE</translation>
+    </message>
+    <message>
+        <source>SB</source>
+        <comment>head of a column: Sonneborn-Berger</comment>
+        <translation>SB</translation>
+    </message>
+    <message>
+        <source>SSB</source>
+        <comment>head of a column: simplified Berger</comment>
+        <translation>SSB</translation>
+    </message>
+    <message>
+        <source>WIN</source>
+        <comment>head of a column: number of wins</comment>
+        <translation>WIN</translation>
+    </message>
+    <message>
+        <source>KS</source>
+        <comment>head of a column: Koya</comment>
+        <translation>KS</translation>
+    </message>
+    <message>
+        <source>BPG</source>
+        <comment>head of a column: games with Black</comment>
+        <translation>BPG</translation>
+    </message>
+    <message>
+        <source>LOT</source>
+        <comment>head of a column: drawing of lots</comment>
+        <translation>LOT</translation>
     </message>
     <message>
         <source>Points from the games among those who are level, asked again among those who stay level; several games of a pair count with their mean. FIDE C.07, article 6.</source>
