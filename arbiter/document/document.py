@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import weakref
 from dataclasses import replace
 from datetime import datetime
@@ -18,13 +19,7 @@ from arbiter.document.state import Entry, SaveState, entry_of
 from arbiter.document.writer import Step, Writer, may_pass
 from arbiter.domain.changes import change_between
 from arbiter.domain.edits import Edit
-from arbiter.domain.errors import (
-    ArbiterError,
-    FileExists,
-    FileProblem,
-    ReadOnly,
-    StorageError,
-)
+from arbiter.domain.errors import ArbiterError, FileExists, FileProblem, ReadOnly, StorageError
 from arbiter.domain.standings import Standings, standings
 from arbiter.domain.tournament import Tournament
 from arbiter.storage import store
@@ -205,7 +200,7 @@ class Document(QObject):
         :raises FileLocked: another program has it open.
         :raises StorageError: it can't be written.
         """
-        path = path.resolve()
+        path = Path(os.path.realpath(path))
         if path == self.path:
             raise FileExists(path)
         lock = take_lock(path)
@@ -223,7 +218,7 @@ class Document(QObject):
         :raises FileLocked: another program has it open.
         :raises StorageError: it can't be written.
         """
-        path = path.resolve()
+        path = Path(os.path.realpath(path))
         if path == self.path:
             raise FileExists(path)
         lock = take_lock(path)

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from arbiter.document.lock import Holder, Lock
-from arbiter.domain.errors import FileLocked, FileMissing, StorageError
+from arbiter.domain.errors import FileLocked, NotOurFile, StorageError
+from arbiter.storage.faults import while_reading
 from arbiter.storage.store import Contents, prepare, read
 
 
@@ -32,10 +33,11 @@ def open_file(path: Path, *, take_over: bool = False) -> OpenFile:
 
     :raises FileProblem: it is missing, not ours, damaged, too new or can't be reached.
     """
-    # One file has one lock, whatever links lead to it.
-    path = path.resolve()
-    if not path.exists():
-        raise FileMissing(path)
+    with while_reading(path):
+        # One file has one lock, whatever links lead to it.
+        path = Path(os.path.realpath(path, strict=True))
+        if not path.is_file():
+            raise NotOurFile(path)
     lock = Lock(path)
     if not os.access(path, os.W_OK):
         return OpenFile(path, read(path), None)

@@ -58,7 +58,8 @@ def recent() -> list[Recent]:
     Among them are those that never got a name, even if the program was killed before it
     could remember them.
     """
-    remembered = [entry for entry in _read() if entry.path.exists()]
+    # os.path answers for a folder that may not be entered too; Path would raise.
+    remembered = [entry for entry in _read() if os.path.exists(entry.path)]
     known = {entry.path for entry in remembered}
     for path in _untitled():
         if path not in known:
@@ -73,7 +74,7 @@ def remember(path: Path, tournament: Tournament | None = None) -> None:
 
     :raises FileProblem: no *tournament* is given, and the file can't be read.
     """
-    path = path.resolve()
+    path = Path(os.path.realpath(path))
     shown = store.read(path).tournament if tournament is None else tournament
     others = [entry for entry in _read() if entry.path != path]
     _write([_entry(path, shown, datetime.now().astimezone()), *others])
@@ -81,7 +82,7 @@ def remember(path: Path, tournament: Tournament | None = None) -> None:
 
 def forget(path: Path) -> None:
     """Take *path* off the list; the file stays."""
-    path = path.resolve()
+    path = Path(os.path.realpath(path))
     entries = _read()
     if any(entry.path == path for entry in entries):
         _write([entry for entry in entries if entry.path != path])

@@ -7,6 +7,7 @@ there until the arbiter gives it a name; nothing is ever only in memory.
 from __future__ import annotations
 
 import contextlib
+import os
 from datetime import date
 from itertools import count
 from pathlib import Path
@@ -91,7 +92,7 @@ def _after_closing(document: Document) -> None:
         return
     if document.untitled and not document.journal() and document.tournament == Tournament():
         _remove(path)
-    elif path.exists():
+    elif os.path.exists(path):
         remember(path, document.tournament)
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sqlite3
+import stat
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import quote
 
-from arbiter.domain.errors import FileExists, FileTooNew, NotOurFile
+from arbiter.domain.errors import FileExists, FileTooNew, NotOurFile, StorageError
 from arbiter.storage import schema
 from arbiter.storage.faults import while_writing
 
@@ -22,6 +24,8 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
 
     A step that a crash has left half done is taken back first, also for a reader, if the
     disk allows it.
+
+    :raises NotOurFile: it is a folder, a pipe, a device.
     """
     connection = _open(path, mode)
     try:
@@ -39,7 +43,9 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
 
 
 def _open(path: Path, mode: str) -> sqlite3.Connection:
-    os.stat(path)  # a missing file gets its own error
+    # A missing file gets its own error; and a pipe would be waited for without end.
+    if not stat.S_ISREG(os.stat(path).st_mode):
+        raise NotOurFile(path)
     name = quote(os.fsencode(path.absolute().as_posix()), safe="/:")
     if name.startswith("//"):
         name = "//" + name  # a Windows share
@@ -96,6 +102,9 @@ def new_file(path: Path, replace: bool) -> Iterator[Path]:
     with while_writing(path):
         if path.exists() and not replace:
             raise FileExists(path)
+        if path.exists() and not path.is_file():
+            code = errno.EISDIR if path.is_dir() else errno.ENODEV
+            raise StorageError(path, os.strerror(code))
         part = path.with_name(f".{os.urandom(6).hex()}.part")
         try:
             yield part

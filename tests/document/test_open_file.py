@@ -8,7 +8,13 @@ import pytest
 from arbiter.document import open_file as module
 from arbiter.document.lock import Lock
 from arbiter.document.open_file import open_file, take_lock
-from arbiter.domain.errors import FileLocked, FileMissing, NotOurFile, StorageError
+from arbiter.domain.errors import (
+    FileLocked,
+    FileMissing,
+    FileUnreadable,
+    NotOurFile,
+    StorageError,
+)
 from arbiter.storage import store
 from tests.boards import seed
 
@@ -108,3 +114,15 @@ def test_a_name_in_use_is_refused(path: Path) -> None:
     lock.release()
 
     assert raised.value.holder
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links to files need rights on Windows")
+def test_names_that_lead_nowhere(tmp_path: Path) -> None:
+    """Links in a circle, a name that no disk takes, a folder: each is one of our errors."""
+    (tmp_path / "loop.arbiter").symlink_to("loop.arbiter")
+    with pytest.raises(FileUnreadable):
+        open_file(tmp_path / "loop.arbiter")
+    with pytest.raises(FileUnreadable):
+        open_file(tmp_path / ("x" * 300))
+    with pytest.raises(NotOurFile):
+        open_file(tmp_path)

@@ -162,3 +162,11 @@ def test_a_settings_folder_that_cannot_be_written_is_no_harm(
     remember(path, seed())
 
     assert recent() == []
+
+
+def test_a_name_that_the_disk_refuses_is_passed_over(tmp_path: Path) -> None:
+    """The list may come from another computer: it keeps nobody from the start page."""
+    remember(tmp_path / ("x" * 300), seed())
+    remember(made(tmp_path / "final.arbiter", seed()))
+
+    assert [entry.path.name for entry in recent()] == ["final.arbiter"]

@@ -131,3 +131,23 @@ def test_a_folder_that_is_not_there_is_the_worlds_fault(tmp_path: Path) -> None:
     """A stick that is out."""
     with pytest.raises(StorageError), new_file(tmp_path / "out" / "a", replace=False) as part:
         part.write_text("one")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs named pipes")
+def test_what_is_no_ordinary_file_is_not_ours(tmp_path: Path) -> None:
+    """A pipe would be waited for without end; a folder and a device hold no tournament."""
+    os.mkfifo(tmp_path / "pipe.arbiter")
+    for path in (tmp_path / "pipe.arbiter", tmp_path, Path(os.devnull)):
+        with pytest.raises(NotOurFile):
+            connect(path, "ro")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs named pipes")
+def test_a_device_is_not_put_away_for_a_new_file(tmp_path: Path) -> None:
+    """Nor a folder, even where a file may be replaced."""
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "folder").mkdir()
+    for name in ("pipe", "folder"):
+        with pytest.raises(StorageError), new_file(tmp_path / name, replace=True) as part:
+            part.write_bytes(b"new")
+        assert not (tmp_path / name).is_file()

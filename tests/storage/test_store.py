@@ -161,7 +161,7 @@ def folder(path: Path) -> None:
         (without_a_table, FileDamaged),
         (without_a_mark, FileDamaged),
         (impossible, FileDamaged),
-        (folder, FileUnreadable),
+        (folder, NotOurFile),
     ],
 )
 def test_what_cannot_be_opened_says_why(
