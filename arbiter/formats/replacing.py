@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import secrets
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -17,11 +18,13 @@ def replacing(path: Path) -> Iterator[Path]:
     """A name beside *path* to write to; when the block ends well, that file takes its place.
 
     :raises ExportFailed: the folder or the file can't be written, the disk is full, or
-        another program holds the file.
+        another program holds the file; or the name is that of a device.
     """
-    target = path.resolve()
-    part = target.with_name(f".{target.stem}-{secrets.token_hex(4)}{target.suffix}")
+    target = Path(os.path.realpath(path))
+    # Short, because the name itself may be as long as a name can be.
+    part = target.with_name(f".{secrets.token_hex(6)}.part")
     try:
+        _refuse_device(target)
         # Replacing asks only the folder for leave; a protected file is protected all the same.
         if target.exists() and not os.access(target, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
@@ -42,6 +45,16 @@ def write_bytes(path: Path, content: bytes) -> None:
     """
     with replacing(path) as part:
         part.write_bytes(content)
+
+
+def _refuse_device(target: Path) -> None:
+    """A printer's port, a pipe or a folder is not to be put away for a file of that name."""
+    with suppress(FileNotFoundError):
+        mode = os.stat(target).st_mode
+        if stat.S_ISDIR(mode):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        if not stat.S_ISREG(mode):
+            raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
 
 
 def _to_disk(part: Path) -> None:

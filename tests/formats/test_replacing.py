@@ -93,3 +93,31 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
 
     assert (tmp_path / "link.csv").is_symlink()
     assert (tmp_path / "real.csv").read_bytes() == b"new"
+
+
+def test_a_name_as_long_as_a_name_can_be(tmp_path: Path) -> None:
+    """The name that is written under first needs no more room than the name itself."""
+    path = tmp_path / ("ы" * 120 + ".xlsx")
+    write_bytes(path, b"new")
+
+    assert path.read_bytes() == b"new"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes and links of its own kind")
+def test_a_pipe_or_a_device_stays_what_it_is(tmp_path: Path) -> None:
+    """Also behind a link; nothing is put in its place."""
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "link.csv").symlink_to(tmp_path / "pipe")
+    for name in ("pipe", "link.csv"):
+        with pytest.raises(ExportFailed):
+            write_bytes(tmp_path / name, b"new")
+
+    assert (tmp_path / "pipe").is_fifo()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need leave on Windows")
+def test_links_in_a_circle(tmp_path: Path) -> None:
+    """They lead to no file."""
+    (tmp_path / "loop.csv").symlink_to("loop.csv")
+    with pytest.raises(ExportFailed):
+        write_bytes(tmp_path / "loop.csv", b"new")
