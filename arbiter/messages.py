@@ -6,6 +6,7 @@ line speaks English without Qt.
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Protocol
 
 from arbiter.domain import errors
@@ -98,7 +99,7 @@ def sentence(error: ArbiterError, translate: Translate = english) -> str:
         case errors.UnknownTieBreak(code=code):
             return translate(
                 "Messages", "There is no tie-break “{0}”. Choose from the list of tie-breaks."
-            ).format(code)
+            ).format(one_line(code))
         case errors.OpenGames(games=games):
             return translate(
                 "Messages",
@@ -116,12 +117,12 @@ def sentence(error: ArbiterError, translate: Translate = english) -> str:
 
 
 def _file_sentence(error: errors.FileProblem, translate: Translate) -> str:
-    name = error.path.name or str(error.path)
+    name = one_line(error.path.name or str(error.path))
     match error:
         case errors.FileMissing():
             return translate(
                 "Messages", "There is no file {0}. Check the name and the folder."
-            ).format(error.path)
+            ).format(one_line(str(error.path)))
         case errors.FileUnreadable():
             return translate(
                 "Messages",
@@ -175,6 +176,18 @@ def _file_sentence(error: errors.FileProblem, translate: Translate) -> str:
                 "save elsewhere.",
             ).format(name, detail_text(error.detail, translate))
     raise AssertionError(f"no sentence for {type(error).__name__}")
+
+
+def one_line(text: str) -> str:
+    """*text* as it can stand in a sentence: ``?`` for whatever breaks lines or can't be shown.
+
+    >>> one_line("final\\nround.arbiter")
+    'final?round.arbiter'
+    """
+    return "".join(
+        "?" if unicodedata.category(letter) in ("Cc", "Cs", "Zl", "Zp") else letter
+        for letter in text
+    )
 
 
 def detail_text(detail: str, translate: Translate = english) -> str:

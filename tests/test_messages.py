@@ -120,3 +120,12 @@ def test_the_translator_gets_context_and_text():
 
     assert sentence(errors.ReadOnly(), shout).isupper()
     assert asked == ["Messages"]
+
+
+def test_a_file_name_never_breaks_the_sentence():
+    """A line break in a name, or bytes that are no text, stand there as ``?``."""
+    said = sentence(errors.NotOurFile(Path("final\nround\udcff Ω.arbiter")))
+
+    assert said.startswith("final?round? Ω.arbiter is no tournament")
+    assert "final?round" in sentence(errors.FileMissing(Path("final\nround")))
+    assert len(sentence(errors.UnknownTieBreak("S\r\nB")).splitlines()) == 1
