@@ -6,6 +6,8 @@ Exit status 0; 1 with one plain sentence on standard error; 2 for wrong usage.
 from __future__ import annotations
 
 import argparse
+import contextlib
+import errno
 import io
 import json
 import os
@@ -19,7 +21,7 @@ from arbiter import __version__
 from arbiter.domain.edits import MIN_PLAYERS, require_drawn
 from arbiter.domain.errors import (
     ArbiterError,
-    NotOurFile,
+    ExportFailed,
     TooFewPlayers,
     UnknownForm,
 )
@@ -37,7 +39,7 @@ from arbiter.formats.documents.standings import as_after
 from arbiter.formats.sheets import Sheet
 from arbiter.formats.text import sheet_text
 from arbiter.formats.words import LANGUAGES, Words, words
-from arbiter.messages import sentence
+from arbiter.messages import detail_text, sentence
 from arbiter.storage import store
 
 COMMANDS = ("schedule", "standings", "export")
@@ -50,29 +52,54 @@ _SHEETS = ("crosstable", "standings", "round")
 
 def main(arguments: Sequence[str]) -> int:
     """Do what *arguments* say, and give the exit status."""
-    _speak_utf8()
+    _speak_any_letter()
     try:
         options = _parser().parse_args(arguments)
-        command: Callable[[argparse.Namespace], None] = options.command
-        command(options)
-        sys.stdout.flush()
+        command: Callable[[argparse.Namespace], str] = options.command
+        text = command(options)
     except SystemExit as error:
         return int(error.code or 0)
+    except KeyboardInterrupt:
+        return 130  # as shells say it
     except ArbiterError as error:
-        print(sentence(error), file=sys.stderr)
-        return 1
-    except BrokenPipeError:
-        # The reader of our output has gone; what is still to be flushed goes nowhere.
+        return _refuse(sentence(error))
+    return _say(text) if text else 0
+
+
+def _speak_any_letter() -> None:
+    """Names and ½ survive a pipe, whatever the console's own encoding.
+
+    A console that lacks a letter shows ``?`` for it.
+    """
+    if sys.stderr is None:  # closed by who called; print would take standard output for it
+        sys.stderr = open(os.devnull, "w")  # noqa: SIM115  (open as long as the program runs)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            encoding = stream.encoding if stream.isatty() else "utf-8"
+            stream.reconfigure(encoding=encoding, errors="replace")
+
+
+def _say(text: str) -> int:
+    """Write *text* to standard output, and give the exit status."""
+    try:
+        if sys.stdout is None:
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    except OSError as error:
+        # What is still to be flushed goes nowhere, or Python would complain once more.
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-        return 1
+        if isinstance(error, BrokenPipeError):  # who reads has seen enough
+            return 1
+        return _refuse(f"The answer can’t be written ({detail_text(error.strerror or '')}).")
     return 0
 
 
-def _speak_utf8() -> None:
-    """Names and ½ survive a pipe, whatever the console's own encoding."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper) and not stream.isatty():
-            stream.reconfigure(encoding="utf-8")
+def _refuse(text: str) -> int:
+    """One sentence on standard error."""
+    with contextlib.suppress(OSError):
+        print(text, file=sys.stderr)
+    return 1
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -118,15 +145,13 @@ def _read(path: Path) -> Tournament:
 
     :raises FileProblem: it is missing, not ours, or can't be read.
     """
-    if path.is_dir():
-        raise NotOurFile(path)
     return store.read(path).tournament
 
 
 # schedule
 
 
-def _schedule(options: argparse.Namespace, parser: argparse.ArgumentParser) -> None:
+def _schedule(options: argparse.Namespace, parser: argparse.ArgumentParser) -> str:
     players, cycles = options.players, options.cycles
     if players > _MOST_PLAYERS:
         parser.error(f"at most {_MOST_PLAYERS} players")
@@ -148,20 +173,21 @@ def _schedule(options: argparse.Namespace, parser: argparse.ArgumentParser) -> N
             ]
             for pairs in rounds
         ]
-        _print_json({"players": players, "cycles": cycles, "rounds": boards, "free": free})
-        return
+        return _json({"players": players, "cycles": cycles, "rounds": boards, "free": free})
     width = len(str(players))
     number_width = len(str(len(rounds)))
+    lines = []
     for number, (pairs, rests) in enumerate(zip(rounds, free), 1):
         line = "  ".join(f"{white:>{width}}–{black:<{width}}" for white, black in pairs)
         rest = f"  free: {rests}" if rests else ""
-        print(f"Round {number:>{number_width}}   {line}{rest}".rstrip())
+        lines.append(f"Round {number:>{number_width}}   {line}{rest}".rstrip() + "\n")
+    return "".join(lines)
 
 
 # standings
 
 
-def _standings(options: argparse.Namespace) -> None:
+def _standings(options: argparse.Namespace) -> str:
     tournament = _read(options.file)
     require_drawn(tournament)
     codes: tuple[str, ...] | None = None
@@ -172,13 +198,13 @@ def _standings(options: argparse.Namespace) -> None:
         tournament = as_after(tournament, options.after_round)
     order = standings(tournament, codes)
     if options.json:
-        _print_json(_standings_as_data(order, why=options.why))
-        return
+        return _json(_standings_as_data(order, why=options.why))
     english = words("en")
-    print(sheet_text(standings_sheet(tournament, english, tie_breaks=codes)), end="")
+    text = sheet_text(standings_sheet(tournament, english, tie_breaks=codes))
     if options.why:
         for row in order.rows:
-            print("\n".join(("", *_why_lines(order, row, english))))
+            text += "\n".join(("", *_why_lines(order, row, english), ""))
+    return text
 
 
 def _why_lines(order: Standings, row: Standing, english: Words) -> list[str]:
@@ -253,14 +279,14 @@ def _exact(value: Fraction) -> str:
     return decimal if Fraction(decimal) == value else str(value)
 
 
-def _print_json(data: dict[str, Any]) -> None:
-    print(json.dumps(data, ensure_ascii=False, indent=2))
+def _json(data: dict[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
 
 
 # export
 
 
-def _export(options: argparse.Namespace, parser: argparse.ArgumentParser) -> None:
+def _export(options: argparse.Namespace, parser: argparse.ArgumentParser) -> str:
     out: Path = options.out
     if options.round is not None and options.sheet != "round":
         parser.error("--round goes with --sheet round")
@@ -268,6 +294,8 @@ def _export(options: argparse.Namespace, parser: argparse.ArgumentParser) -> Non
     if form not in (".xlsx", ".csv", ".pdf"):
         raise UnknownForm(out)
     tournament = _read(options.file)
+    if os.path.exists(out) and os.path.samefile(options.file, out):
+        raise ExportFailed(out, "it is the tournament itself")
     language = words(options.language)
     if form == ".xlsx":
         from arbiter.formats.excel import write_workbook
@@ -286,6 +314,7 @@ def _export(options: argparse.Namespace, parser: argparse.ArgumentParser) -> Non
 
         names = [options.sheet] if options.sheet else ["crosstable", "standings"]
         write_pdf([_sheet(tournament, language, name, options.round) for name in names], out)
+    return ""
 
 
 def _sheet(tournament: Tournament, language: Words, name: str, round: int | None) -> Sheet:

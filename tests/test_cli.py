@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -350,6 +352,64 @@ def test_a_reader_who_leaves_early_is_no_error() -> None:
         process.stdout.readline()
         process.stdout.close()
         assert process.stderr.read() == b""
+
+
+def said_by_shell(command: str, **environment: str) -> tuple[int, str]:
+    """Exit status and standard error of *command*, in which ``arbiter`` is this program."""
+    done = subprocess.run(
+        ["sh", "-c", command.replace("arbiter", f"'{sys.executable}' -m arbiter", 1)],
+        capture_output=True,
+        text=True,
+        env=os.environ | environment,
+    )
+    return done.returncode, done.stderr
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a shell")
+def test_an_answer_that_nobody_can_take() -> None:
+    """A closed or full output is one sentence; a closed or full standard error none."""
+    assert said_by_shell("arbiter schedule 4 >&-") == (
+        1,
+        "The answer can’t be written (Bad file descriptor).\n",
+    )
+    assert said_by_shell("arbiter standings none 2>&-") == (1, "")
+    assert said_by_shell("arbiter schedule x 2>&-") == (2, "")
+    if Path("/dev/full").is_char_device():
+        said = "The answer can’t be written (the disk is full).\n"
+        assert said_by_shell("arbiter schedule 4 >/dev/full") == (1, said)
+        assert said_by_shell("arbiter standings none 2>/dev/full") == (1, "")
+
+
+def test_a_terminal_that_lacks_a_letter(monkeypatch: pytest.MonkeyPatch, save: Save) -> None:
+    """It shows ``?``; a pipe gets everything, in UTF-8."""
+
+    class Terminal(io.TextIOWrapper):
+        def isatty(self) -> bool:
+            return True
+
+    for kind, encoding, points in ((Terminal, "ascii", "4?"), (io.TextIOWrapper, "ascii", "4½")):
+        written = io.BytesIO()
+        monkeypatch.setattr(sys, "stdout", kind(written, encoding=encoding))
+        assert main(["standings", save(seed())]) == 0
+        assert points in written.getvalue().decode()
+
+
+def test_the_tournament_is_not_exported_over_itself(
+    capsys: pytest.CaptureFixture[str], save: Save, tmp_path: Path
+) -> None:
+    """Whatever its file is called."""
+    file = Path(save(seed())).rename(tmp_path / "final.csv")
+
+    assert "final.csv" in refusal(capsys, "export", str(file), str(file))
+    assert store.read(file).tournament == seed()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs named pipes")
+def test_files_that_are_none(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """A pipe nobody writes to, a name too long: one sentence at once."""
+    os.mkfifo(tmp_path / "pipe.arbiter")
+    for name in ("pipe.arbiter", "x" * 300, "bad\udcff.arbiter"):
+        refusal(capsys, "standings", str(tmp_path / name))
 
 
 def test_qt_and_openpyxl_stay_out_until_they_are_needed() -> None:
