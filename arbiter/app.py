@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -59,7 +60,14 @@ def _show_crash(
 
 
 def open_window(file: Path | None = None, *, example: bool = False) -> int:
-    """Show the window until it is closed."""
+    """Show the window until it is closed; 1 where there is no display to show it on."""
+    if not display_found():
+        print(
+            "There is no display for the window. The commands schedule, standings and export "
+            "work without one.",
+            file=sys.stderr,
+        )
+        return 1
     # PySide reads the source of every module that is imported, and linecache keeps the lines:
     # two megabytes that nobody needs, given back before more is asked for.
     import linecache
@@ -91,6 +99,14 @@ def open_window(file: Path | None = None, *, example: bool = False) -> int:
     if problem is not None:
         window.show_problem(problem)
     return app.exec()
+
+
+def display_found() -> bool:
+    """Whether Qt will find a display; only on Linux and its like can there be none."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return any(os.environ.get(name) for name in names)
 
 
 def _first_document(

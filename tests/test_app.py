@@ -54,6 +54,16 @@ def test_wrong_usage_is_status_two(capsys) -> None:
     assert ended.value.code == 2
 
 
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there is always a display")
+def test_without_a_display_one_sentence_and_status_one(monkeypatch, capsys) -> None:
+    """Qt would end the program with a core dump."""
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+
+    assert app.main([]) == 1
+    assert "no display" in capsys.readouterr().err
+
+
 LATE = [
     "openpyxl",
     "PySide6.QtPrintSupport",
