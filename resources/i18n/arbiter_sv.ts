@@ -2159,6 +2159,88 @@
         <comment>place: 4th, 11th</comment>
         <translation>plats {0}</translation>
     </message>
+    <message>
+        <source>{0} shares places {1}</source>
+        <translation>{0} delar plats {1}</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <comment>name, 3rd</comment>
+        <translation>{0} på {1}</translation>
+    </message>
+    <message>
+        <source>{0} {1}, ahead of {2}</source>
+        <comment>name, 3rd, name</comment>
+        <translation>{0} på {1}, före {2}</translation>
+    </message>
+    <message>
+        <source>{0} comes next with {1}.</source>
+        <comment>name; 4½</comment>
+        <translation>Närmast efter kommer {0} med {1}.</translation>
+    </message>
+    <message>
+        <source>No tie-break was needed.</source>
+        <translation>Ingen särskiljning behövdes.</translation>
+    </message>
+    <message>
+        <source>{0}; {1} comes next with {2}.</source>
+        <comment>5 points; name; 4½</comment>
+        <translation>{0}; närmast efter kommer {1} med {2}.</translation>
+    </message>
+    <message>
+        <source>{0}, behind {1} with {2}.</source>
+        <comment>5 points; name; 5½</comment>
+        <translation>{0}, efter {1} med {2}.</translation>
+    </message>
+    <message>
+        <source>{0} points</source>
+        <comment>with a half: 4½ points</comment>
+        <translation>{0} poäng</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n poäng</numerusform>
+            <numerusform>%n poäng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} and {1} ({2}) have {3} each.</source>
+        <comment>name, name, 6th, 4 points</comment>
+        <translation>{0} och {1} ({2}) har {3} var.</translation>
+    </message>
+    <message>
+        <source>{0}: {1} each.</source>
+        <translation>{0}: {1} var.</translation>
+    </message>
+    <message>
+        <source>No tie-break is set, so they share the place.</source>
+        <translation>Ingen särskiljning är vald, så de delar plats.</translation>
+    </message>
+    <message>
+        <source>Nothing in the list separates them: the place is shared.</source>
+        <translation>Inget i listan skiljer dem åt: de delar plats.</translation>
+    </message>
+    <message>
+        <source>{0} decides: {1} against {2}.</source>
+        <translation>{0} avgör: {1} mot {2}.</translation>
+    </message>
+    <message>
+        <source>{0} was not asked: nobody was level.</source>
+        <translation>{0} behövdes inte: ingen var lika.</translation>
+    </message>
+    <message numerus="yes">
+        <source>, and nothing from %n lost game(s)</source>
+        <translation>
+            <numerusform>, och inget från %n förlorat parti</numerusform>
+            <numerusform>, och inget från %n förlorade partier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>a game without a result</comment>
+        <translation>inte klart</translation>
+    </message>
 </context>
 <context>
     <name>Wording</name>
@@ -2267,6 +2349,41 @@
     <message>
         <source>Drawing of lots</source>
         <translation>Lottning</translation>
+    </message>
+    <message>
+        <source>DE</source>
+        <comment>head of a column: direct encounter</comment>
+        <translation>DE</translation>
+    </message>
+    <message>
+        <source>SB</source>
+        <comment>head of a column: Sonneborn-Berger</comment>
+        <translation>SB</translation>
+    </message>
+    <message>
+        <source>SSB</source>
+        <comment>head of a column: simplified Berger</comment>
+        <translation>SSB</translation>
+    </message>
+    <message>
+        <source>WIN</source>
+        <comment>head of a column: number of wins</comment>
+        <translation>WIN</translation>
+    </message>
+    <message>
+        <source>KS</source>
+        <comment>head of a column: Koya</comment>
+        <translation>KS</translation>
+    </message>
+    <message>
+        <source>BPG</source>
+        <comment>head of a column: games with Black</comment>
+        <translation>BPG</translation>
+    </message>
+    <message>
+        <source>LOT</source>
+        <comment>head of a column: drawing of lots</comment>
+        <translation>LOT</translation>
     </message>
     <message>
         <source>Points from the games among those who are level, asked again among those who stay level; several games of a pair count with their mean. FIDE C.07, article 6.</source>
