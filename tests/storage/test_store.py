@@ -17,7 +17,6 @@ from arbiter.domain.errors import (
     FileExists,
     FileMissing,
     FileTooNew,
-    FileUnreadable,
     NotOurFile,
     StorageError,
 )
