@@ -78,6 +78,7 @@ def open_window(file: Path | None = None, *, example: bool = False) -> int:
     from arbiter.ui import theme
     from arbiter.ui.languages import set_language
     from arbiter.ui.main_window import MainWindow
+    from arbiter.ui.program_icon import program_icon
     from arbiter.ui.settings import Settings
 
     linecache.clearcache()
@@ -85,6 +86,7 @@ def open_window(file: Path | None = None, *, example: bool = False) -> int:
     app.setApplicationName("Arbiter")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("arbiter")
+    app.setWindowIcon(program_icon())
     sys.excepthook = _show_crash
     settings = Settings()
     set_language(settings.language)
