@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from arbiter import __version__
 from arbiter.ui import theme
+from arbiter.ui.dialog_parts import fit_screen
 from arbiter.ui.languages import translate
 
 
@@ -62,7 +63,7 @@ class CrashDialog(QDialog):
         layout.addWidget(says)
         layout.addWidget(text, 1)
         layout.addLayout(buttons)
-        self.resize(theme.scaled(640), theme.scaled(420))
+        fit_screen(self, 640, 420)
 
     def _copy(self) -> None:
         QApplication.clipboard().setText(self._report)

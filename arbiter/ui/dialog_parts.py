@@ -8,6 +8,9 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QWidget
 
 from arbiter.ui import theme
 
+FRAME, TITLE = 8, 28
+"""What the system draws around a dialog, about."""
+
 
 def form() -> QFormLayout:
     """An empty form: labels at the left, fields as wide as there is room."""
@@ -35,6 +38,15 @@ def hairline(parent: QWidget, shape: QFrame.Shape) -> QFrame:
     palette.setColor(line.foregroundRole(), theme.roles().line)
     line.setPalette(palette)
     return line
+
+
+def fit_screen(dialog: QWidget, width: int, height: int) -> None:
+    """Make *dialog* as large as asked for, in pixels at the usual text size, or as the screen."""
+    room = dialog.screen().availableGeometry()
+    dialog.resize(
+        min(theme.scaled(width), room.width() - FRAME),
+        min(theme.scaled(height), room.height() - FRAME - TITLE),
+    )
 
 
 def colour(label: QLabel, ink: QColor) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from arbiter.ui import theme
 from arbiter.ui.actions import Actions
+from arbiter.ui.dialog_parts import fit_screen
 from arbiter.ui.languages import translate
 from arbiter.ui.result_keys import key_set
 
@@ -51,13 +52,13 @@ class KeysDialog(QDialog):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(area, 1)
         layout.addWidget(buttons)
-        self.resize(theme.scaled(460), theme.scaled(560))
+        fit_screen(self, 460, 560)
 
 
 def key_lines(actions: Actions, result_keys: str) -> list[tuple[str, str]]:
     """The keys of every action that has one, and those that belong to the tables."""
     lines = [
-        (_shown(action), action.text().replace("&&", "\0").replace("&", "").replace("\0", "&"))
+        (_shown(action), _words(action, actions))
         for action in actions.findChildren(QAction)
         if not action.shortcut().isEmpty()
     ]
@@ -71,6 +72,12 @@ def key_lines(actions: Actions, result_keys: str) -> list[tuple[str, str]]:
         ("Ctrl+Tab", translate("KeysDialog", "the next tab")),
     ]
     return lines + tables
+
+
+def _words(action: QAction, actions: Actions) -> str:
+    if action in (actions.undo, actions.redo):  # their text names what they would do just now
+        return action.iconText()
+    return action.text().replace("&", "")
 
 
 def _shown(action: QAction) -> str:

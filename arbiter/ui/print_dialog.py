@@ -25,6 +25,7 @@ from arbiter.formats.words import words
 from arbiter.messages import sentence
 from arbiter.paper.pdf import page_pictures, paint_sheets
 from arbiter.ui import theme
+from arbiter.ui.dialog_parts import fit_screen
 from arbiter.ui.languages import OWN_NAMES, translate
 from arbiter.ui.printing import pdf_path, printer_names, write_pdf
 from arbiter.ui.settings import Settings
@@ -133,7 +134,7 @@ class PrintDialog(QDialog):
         whole.setSpacing(0)
         whole.addLayout(above, 1)
         whole.addLayout(foot)
-        self.resize(theme.scaled(960), theme.scaled(640))
+        fit_screen(self, 960, 640)
 
     @property
     def page(self) -> str:

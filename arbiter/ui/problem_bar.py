@@ -71,7 +71,9 @@ class ProblemBar(QToolBar):
         if state.trouble is not None:
             since = clock(state.waiting_since) if state.waiting_since else ""
             count = state.accepted - state.saved
-            self._panel.say(_headline(state.trouble), _in_memory(since, count), grave=True)
+            self._panel.say(
+                _headline(state.trouble), _in_memory(state.trouble, since, count), grave=True
+            )
             self._panel.again.setVisible(not isinstance(state.trouble, FileChanged))
         elif self._slow and state.waiting_since:
             self._panel.say(
@@ -112,7 +114,15 @@ def _headline(trouble: StorageError) -> str:
     return translate("ProblemBar", "The file can’t be written: {0}.").format(detail)
 
 
-def _in_memory(since: str, count: int) -> str:
+def _in_memory(trouble: StorageError, since: str, count: int) -> str:
+    if isinstance(trouble, FileChanged):
+        text = translate(
+            "ProblemBar",
+            "%n step(s) since {0} only in memory. Nothing was written over it; save elsewhere.",
+            "",
+            count,
+        )
+        return text.format(since)
     text = translate(
         "ProblemBar",
         "%n step(s) since {0} only in memory. Make room or save elsewhere; you can go on working.",

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QComboBox,
     QDialog,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMessageBox,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -31,13 +33,16 @@ from arbiter.messages import sentence
 from arbiter.ui import theme
 from arbiter.ui.consequences import changed_places, order_sentence
 from arbiter.ui.date_field import DateField
-from arbiter.ui.dialog_parts import colour, form, hairline, heading
+from arbiter.ui.dialog_parts import colour, fit_screen, form, hairline, heading
 from arbiter.ui.languages import translate
 from arbiter.ui.result_keys import KEY_SETS, key_set_name
 from arbiter.ui.settings import Settings
 from arbiter.ui.tie_break_list import TieBreakList
 
 OWN = "own"
+NARROW = 900
+"""On a screen below this width, at the usual text size, the two halves stand under each other."""
+_ACROSS, _DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 MOST_CYCLES = 4
 
 
@@ -145,15 +150,23 @@ class TournamentDialog(QDialog):
         seed.addWidget(self.seed, 1)
         right.addLayout(seed)
         right.addStretch(1)
-        above = QHBoxLayout()
+        narrow = self.screen().availableGeometry().width() < theme.scaled(NARROW)
+        page = QWidget(self)
+        above = QBoxLayout(_DOWN if narrow else _ACROSS, page)
+        above.setContentsMargins(0, 0, 0, 0)
         above.setSpacing(0)
         above.addLayout(left, 1)
-        above.addWidget(hairline(self, QFrame.Shape.VLine))
+        above.addWidget(hairline(self, QFrame.Shape.HLine if narrow else QFrame.Shape.VLine))
         above.addLayout(right, 1)
+        area = QScrollArea(self)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(page)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addLayout(above, 1)
+        whole.addWidget(area, 1)
         whole.addWidget(hairline(self, QFrame.Shape.HLine))
         whole.addLayout(self._foot())
         for label in (self._locked, self._consequence, self._warning):
@@ -163,7 +176,7 @@ class TournamentDialog(QDialog):
         self._warning.setFont(theme.font(13))
         colour(self._locked, theme.roles().ink3)
         colour(self._warning, theme.roles().warn)
-        self.resize(theme.scaled(940), theme.scaled(560))
+        fit_screen(self, 960, 604)
 
     def _event_form(self) -> QFormLayout:
         dates = QHBoxLayout()

@@ -5,7 +5,20 @@ from __future__ import annotations
 from PySide6.QtWidgets import QFrame, QLabel
 
 from arbiter.ui import theme
-from arbiter.ui.dialog_parts import colour, form, hairline, heading
+from arbiter.ui.dialog_parts import colour, fit_screen, form, hairline, heading
+
+
+def test_no_dialog_is_larger_than_the_screen(qtbot) -> None:
+    """At 200 % a hall laptop has 683 by 384 pixels."""
+    dialog = QLabel("Tournament")
+    qtbot.addWidget(dialog)
+    room = dialog.screen().availableGeometry()
+    fit_screen(dialog, 5000, 5000)
+    assert dialog.width() < room.width()
+    assert dialog.height() < room.height()
+
+    fit_screen(dialog, 300, 200)
+    assert (dialog.width(), dialog.height()) == (300, 200)
 
 
 def test_parts_are_in_the_colours_of_the_theme(qtbot) -> None:

@@ -94,6 +94,7 @@ def test_a_file_changed_by_another_is_not_tried_again(qtbot, window: QMainWindow
     buttons = {button.text(): button for button in bar.findChildren(QPushButton)}
 
     assert "changed by another program" in _texts(bar)
+    assert "Nothing was written over it" in _texts(bar)
     assert not buttons["Try again"].isVisible()
 
 
