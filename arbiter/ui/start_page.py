@@ -24,6 +24,8 @@ from arbiter.ui.dialog_parts import colour
 from arbiter.ui.languages import OWN_NAMES, current_language, translate
 from arbiter.ui.start_list import Choice, StartList
 
+AIRY = 1200
+"""From this width on, at the usual text size, there is air at both sides."""
 COMPACT = 900
 """Below this width each choice is one line."""
 _CYRILLIC = {"Т": "N", "Щ": "O", "У": "E", "Д": "L"}
@@ -177,7 +179,8 @@ class StartPage(QWidget):
         spare = self.height() - self.recent.maximumHeight() - theme.scaled(120)
         top = 16 if compact else max(16, min(self.height() // 6, spare))
         self._columns.setContentsMargins(0, top, 0, 8)
-        for column, stretch in enumerate((2, 44, 4, 44, 2) if compact else (16, 44, 7, 54, 16)):
+        airy = self.width() >= AIRY * theme.text_size() / 100
+        for column, stretch in enumerate((16, 44, 7, 54, 16) if airy else (2, 44, 4, 44, 2)):
             self._columns.setColumnStretch(column, stretch)
         self._subtitle.setVisible(not compact)
         for label, font, ink in (
