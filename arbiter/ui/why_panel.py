@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import (
     QFontMetrics,
@@ -11,6 +13,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
     QShowEvent,
+    QTextDocument,
 )
 from PySide6.QtWidgets import (
     QFrame,
@@ -59,7 +62,7 @@ class WhyPanel(QWidget):
         self._code = ""
         self._why: Why | None = None
         self._heading = self._label()
-        self._sentence = self._label()
+        self._sentence = self._label(Qt.TextFormat.RichText)
         self._formula = self._label()
         self._compact = self._label()
         self._labels = (self._heading, self._sentence, self._formula, self._compact)
@@ -152,10 +155,10 @@ class WhyPanel(QWidget):
         painter.fillRect(0, 0, self.width(), 1, theme.roles().rule)
         painter.end()
 
-    def _label(self) -> QLabel:
+    def _label(self, text_format: Qt.TextFormat = Qt.TextFormat.PlainText) -> QLabel:
         label = QLabel()
         label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setTextFormat(text_format)
         label.setTextInteractionFlags(SELECTABLE)
         label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         return label
@@ -238,9 +241,10 @@ class WhyPanel(QWidget):
         if why is None or not why.rows:
             return []
         heading = translate("Why", "Why? {0}").format(why.heading)
+        sentence = _rich(why)
         return [
-            (heading, why.sentence, why.formula, why.compact),
-            (heading, why.sentence, why.formula, ""),
+            (heading, sentence, why.formula, why.compact),
+            (heading, sentence, why.formula, ""),
         ]
 
     def _without_addends(self) -> Texts:
@@ -248,7 +252,7 @@ class WhyPanel(QWidget):
         if why is None:
             return "", translate("Why", "Select a row to see what decides its place."), "", ""
         heading = translate("Why", "Why? {0}").format(why.heading)
-        return heading, why.sentence, why.formula + why.rest, why.compact
+        return heading, _rich(why), why.formula + why.rest, why.compact
 
     def _write(self, texts: Texts, width: int, height: int) -> None:
         """Fill the labels; narrower, if they are so high that there will be a scroll bar."""
@@ -283,10 +287,27 @@ class WhyPanel(QWidget):
         self.update()
 
 
+def _rich(why: Why) -> str:
+    """The sentence with the two values that decided in DemiBold; names are only letters."""
+    text, done = "", 0
+    for first, end in why.decisive:
+        text += escape(why.sentence[done:first])
+        text += f'<span style="font-weight:600">{escape(why.sentence[first:end])}</span>'
+        done = end
+    return text + escape(why.sentence[done:])
+
+
 def _height(label: QLabel, text: str, width: int) -> int:
     """How high *text* gets in *label* at *width*."""
     if not text:
         return 0
+    if label.textFormat() is Qt.TextFormat.RichText:
+        paper = QTextDocument()
+        paper.setDocumentMargin(0)
+        paper.setDefaultFont(label.font())
+        paper.setTextWidth(max(width - 2, 1))
+        paper.setHtml(text)
+        return round(paper.size().height()) + 1
     room = QRect(0, 0, max(width - 2, 1), 10000)
     wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
     return QFontMetrics(label.font()).boundingRect(room, wrap, text).height() + 1

@@ -174,18 +174,21 @@ class AddendsTable(PaintedTable):
         if not table.rows:
             return
         widths = [self._width(column) for column in range(table.columnCount())]
-        missing = sum(widths[1:]) + min(widths[OPPONENT], theme.scaled(90)) - room
+        missing = sum(widths[1:]) + min(widths[OPPONENT], theme.scaled(80)) - room
         products = [column for column in (PRODUCT, OTHER_PRODUCT) if column < len(widths)]
         # Reasons may be long: they are cut first. Then the products go, before any name is cut.
         for column in sorted(products, key=lambda column: -widths[column]):
-            given = min(max(missing, 0), max(widths[column] - theme.scaled(60), 0))
+            given = min(max(missing, 0), max(widths[column] - self._least(column), 0))
             widths[column] -= given
             missing -= given
         if missing > 0:
             for column in products:
                 widths[column] = 0
-                name = advance(table.heading(column + 1), theme.font(12, bold=True))
-                widths[column + 1] = max(widths[column + 1], round(name) + theme.scaled(8))
+        for column in products:  # a surname stands over both
+            name = round(advance(table.heading(column + 1), theme.font(12, bold=True)))
+            name += theme.scaled(12)
+            place = column if widths[column] else column + 1
+            widths[place] += max(name - widths[column] - widths[column + 1], 0)
         widths[OPPONENT] = max(room - sum(widths[1:]), theme.scaled(40))
         for column, width in enumerate(widths):
             self.setColumnHidden(column, width == 0)
@@ -205,11 +208,18 @@ class AddendsTable(PaintedTable):
             widest = max(widest, advance(table.heading(column), theme.font(12)))
         return round(widest) + theme.scaled(8)
 
+    def _least(self, column: int) -> int:
+        """The room for every product in *column*; of reasons only the beginning."""
+        texts = [self.table.text(row, column) for row in range(self.table.rowCount())]
+        widest = max((advance(text, theme.font(12)) for text in texts if "×" in text), default=0)
+        return max(round(widest) + theme.scaled(6), theme.scaled(48))
+
     @staticmethod
-    def _font(column: int, *, total: bool) -> Any:
+    def _font(column: int, *, total: bool, differs: bool = False) -> Any:
         if column in (PRODUCT, OTHER_PRODUCT):
             return theme.font(12)
-        return theme.font(13, bold=total and column in (VALUE, DIFFERENCE))
+        bold = (total and column == DIFFERENCE) or ((total or differs) and column == VALUE)
+        return theme.font(13, bold=bold)
 
     def _slot(self) -> str:
         """The longest fraction in the figures shown."""
@@ -243,7 +253,7 @@ class AddendsTable(PaintedTable):
     ) -> None:
         roles, table = theme.roles(), self.table
         content, text = table.rows[row], table.text(row, column)
-        font = self._font(column, total=content.total)
+        font = self._font(column, total=content.total, differs=table.compared and not content.same)
         if column == OPPONENT:
             if content.total:  # nothing stands beside it
                 font, color = theme.font(12), roles.ink2

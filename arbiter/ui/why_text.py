@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from arbiter.domain.notation import (
-    MINUS,
     format_decimal,
     format_factor,
     format_place,
@@ -20,7 +19,11 @@ from arbiter.domain.standings import Standing, Standings
 from arbiter.domain.tiebreaks import Explanation, Part, Reason, tie_break
 from arbiter.domain.tournament import Tournament
 from arbiter.messages import Translate, english
+from arbiter.ui.why_formulas import compact, formula
 from arbiter.wording import reason_text, tie_break_name
+
+STRONG, WEAK = "\ue000", "\ue001"
+"""Around the values that decided, while a sentence is put together; no language has them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +49,14 @@ class Why:
     """Everything that is said about one player's place.
 
     ``code`` is the tie-break that is opened (empty if there is none), ``other`` the player
-    compared with, or 0. ``rest`` ends the formula where the addends are not listed. ``names``
-    are the headings of the two columns of ``rows``.
+    compared with, or 0. ``decisive`` says where in the sentence the two values stand that
+    decided: first letter and the one behind the last. ``rest`` ends the formula where the
+    addends are not listed. ``names`` are the headings of the two columns of ``rows``.
     """
 
     heading: str
     sentence: str
+    decisive: tuple[tuple[int, int], ...] = ()
     formula: str = ""
     rest: str = ""
     compact: str = ""
@@ -134,12 +139,14 @@ class _Inquiry:
         with_other = None
         if other is not None and (not tie_break(code).among_tied or other.number in group):
             with_other = self._explain(code, other, group)
+        sentence, decisive = _lifted(self._sentence(step))
         return Why(
             heading=self._heading(),
-            sentence=self._sentence(step),
+            sentence=sentence,
+            decisive=decisive,
             formula=self._formula(explanation, group),
             rest=self._lost(explanation),
-            compact=self._compact(explanation),
+            compact=compact(explanation, self.mark),
             code=code,
             other=other.number if other is not None else 0,
             names=(
@@ -255,7 +262,8 @@ class _Inquiry:
         own = self._value(self._explain(code, self.own, group).total)
         theirs = self._value(self._explain(code, self.other, group).total)
         text = self.translate("Why", "{0} decides: {1} against {2}.")
-        return text.format(tie_break_name(code, self.translate), own, theirs)
+        values = (f"{STRONG}{value}{WEAK}" for value in (own, theirs))
+        return text.format(tie_break_name(code, self.translate), *values)
 
     # Figures
 
@@ -263,20 +271,11 @@ class _Inquiry:
         return format_decimal(value, mark=self.mark)
 
     def _formula(self, explanation: Explanation, group: Sequence[int]) -> str:
-        """``9 = ½×5 + ½×4½ + ...``: everything that counts and adds something."""
         code = explanation.code
         if tie_break(code).among_tied and len(group) < 2:
             text = self.translate("Why", "{0} was not asked: nobody was level.")
             return text.format(tie_break_name(code, self.translate))
-        total = self._value(explanation.total)
-        counted = [part for part in explanation.parts if part.counted]
-        if code in ("WIN", "BPG", "LOT") or not counted:
-            return f"{tie_break_name(code, self.translate)}: {total}"
-        if code in ("DE", "KS") and all(part.factor == 1 for part in counted):
-            terms = [format_factor(part.value) for part in counted if part.value]
-        else:
-            terms = [_product(part) for part in counted if part.factor]
-        return f"{total} = {_sum(terms) or '0'}"
+        return formula(explanation, self.tournament, self.translate, self.mark)
 
     def _lost(self, explanation: Explanation) -> str:
         """How many games added nothing to a Sonneborn-Berger, because they were lost."""
@@ -284,27 +283,6 @@ class _Inquiry:
         if explanation.code != "SB" or not lost:
             return ""
         return self.translate("Why", ", and nothing from %n lost game(s)", "", lost)
-
-    def _compact(self, explanation: Explanation) -> str:
-        """``1 + ½·(5+4½+4+2½) = 9``: opponents grouped by what was taken from them."""
-        if explanation.code != "SB":
-            return ""
-        groups: dict[Fraction, list[Fraction]] = {}
-        for part in explanation.parts:
-            if part.counted and part.factor and part.score:
-                groups.setdefault(part.factor, []).append(part.score)
-        if not groups:
-            return ""
-        terms = []
-        for factor, scores in sorted(groups.items(), reverse=True):
-            inner = "+".join(format_factor(score) for score in scores)
-            if factor == 1:
-                terms.append(" + ".join(format_factor(score) for score in scores))
-            elif len(scores) == 1:
-                terms.append(f"{format_factor(factor)}·{inner}")
-            else:
-                terms.append(f"{format_factor(factor)}·({inner})")
-        return f"{' + '.join(terms)} = {self._value(explanation.total)}"
 
     def _rows(self, explanation: Explanation, other: Explanation | None) -> tuple[Row, ...]:
         own = _by_opponent(explanation)
@@ -314,7 +292,7 @@ class _Inquiry:
             mine, their = own.get((number, turn)), theirs.get((number, turn))
             if _open(mine) and _open(their):
                 continue
-            rows.append(self._row(number, mine, their, compared=other is not None))
+            rows.append(self._row(number, mine, their, explanation.code, other is not None))
         if not rows:
             return ()
         total = self._value(explanation.total)
@@ -324,25 +302,31 @@ class _Inquiry:
         rows.append(Row(name, "", total, "", other_total, difference, False, total=True))
         return tuple(rows)
 
-    def _row(self, number: int, own: Part | None, other: Part | None, *, compared: bool) -> Row:
+    def _row(
+        self, number: int, own: Part | None, other: Part | None, code: str, compared: bool
+    ) -> Row:
         left, right = _counted(own), _counted(other)
         return Row(
             self.tournament.player(number).family,
-            self._product_text(own),
+            self._product_text(own, code),
             self._part_value(own),
-            self._product_text(other) if compared else "",
+            self._product_text(other, code) if compared else "",
             self._part_value(other) if compared else "",
             self._signed(left - right) if compared else "",
             same=compared and left == right,
         )
 
-    def _product_text(self, part: Part | None) -> str:
+    def _product_text(self, part: Part | None, code: str) -> str:
         if part is None:
             return ""
         if part.reason is Reason.NOT_REPORTED:
             return self.translate("Why", "open", "a game without a result")
+        if part.reason is Reason.BELOW_LINE:
+            return self.translate("Why", "below half", "opponent with fewer than half the points")
         if part.reason is not None and not part.counted:
             return reason_text(part.reason, self.translate)
+        if part.factor == 1 and code not in ("SB", "SSB"):
+            return ""  # the value says it all
         return f"{format_factor(part.factor)} × {format_factor(part.score)}"
 
     def _part_value(self, part: Part | None) -> str:
@@ -374,20 +358,12 @@ def _by_opponent(explanation: Explanation) -> dict[tuple[int, int], Part]:
     return parts
 
 
-def _product(part: Part) -> str:
-    if part.factor == -1:
-        return f"{MINUS}{format_factor(part.score)}"
-    return f"{format_factor(part.factor)}×{format_factor(part.score)}"
-
-
-def _sum(terms: Sequence[str]) -> str:
-    """The terms added up; a negative one is taken away."""
-    text = ""
-    for term in terms:
-        if not text:
-            text = term
-        elif term.startswith(MINUS):
-            text += f" {MINUS} {term.removeprefix(MINUS)}"
-        else:
-            text += f" + {term}"
-    return text
+def _lifted(text: str) -> tuple[str, tuple[tuple[int, int], ...]]:
+    """*text* without the signs around what is strong, and where that stands."""
+    plain, places = "", []
+    for piece in text.split(STRONG):
+        strong, sign, after = piece.rpartition(WEAK)
+        if sign:
+            places.append((len(plain), len(plain) + len(strong)))
+        plain += strong + after
+    return plain, tuple(places)

@@ -11,8 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QSplitter
 
 from arbiter.document.document import Document
-from arbiter.domain.edits import SetResult
+from arbiter.domain.edits import SetPlayer, SetResult
 from arbiter.domain.result import Result
+from arbiter.domain.tournament import Player
 from arbiter.ui.segments import Segments
 from arbiter.ui.standings_panel import StandingsPanel
 from arbiter.ui.view_state import ViewState
@@ -125,6 +126,21 @@ def test_type_has_its_own_sizes_in_the_window(panel: Callable[..., WhyPanel]) ->
 
     sizes = [label.font().pixelSize() for label in why.findChildren(QLabel)]
     assert sizes == [15, 14, 13, 12]
+
+
+def test_the_two_values_that_decided_are_strong(panel: Callable[..., WhyPanel]) -> None:
+    """In the sentence; a name is shown letter by letter, whatever it looks like."""
+    document = Document(seed(tie_breaks=("SB",)))
+    document.apply(SetPlayer(4, Player("<b>Kuznetsov</b> & Son")))
+    state = ViewState()
+    why = panel(document, state)
+    state.select_player(3)
+
+    text = why.findChildren(QLabel)[1].text()
+
+    assert text.count("font-weight:600") == 2
+    assert '">9</span> against <span' in text
+    assert "&lt;b&gt;Kuznetsov&lt;/b&gt; &amp; Son" in text
 
 
 def _beside(qtbot: object, state: ViewState, height: int) -> QSplitter:

@@ -6,7 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from arbiter.domain.standings import standings
-from arbiter.ui.why_table import AddendsModel, AddendsTable
+from arbiter.ui import theme
+from arbiter.ui.figures import advance
+from arbiter.ui.why_table import OTHER_VALUE, VALUE, AddendsModel, AddendsTable
 from arbiter.ui.why_text import why
 from tests.boards import seed
 
@@ -52,3 +54,18 @@ def test_the_table_is_as_high_as_its_rows(qapp: object, qtbot: object) -> None:
     assert table.horizontalHeader().length() == table.viewport().width()
     assert table.verticalHeader().length() <= table.viewport().height()
     assert len({table.grab().toImage().pixelColor(x, 35).name() for x in range(320)}) > 3
+
+
+def test_surnames_over_the_values_are_whole(qapp: object, qtbot: object) -> None:
+    """Also where the values are short and have no products beside them."""
+    table = AddendsTable()
+    qtbot.addWidget(table)
+    table.resize(326, 200)
+    table.show()
+    for code in ("DE", "SB", "WIN", "KS", "SSB"):
+        table.table.show_why(why(standings(seed()), 4, code))
+        QApplication.processEvents()
+        for column in (VALUE, OTHER_VALUE):
+            room = table.columnWidth(column) + table.columnWidth(column - 1)
+            name = advance(table.table.heading(column), theme.font(12, bold=True))
+            assert name + 4 <= room, (code, column)
