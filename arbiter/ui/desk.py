@@ -28,6 +28,8 @@ from arbiter.wording import edit_text
 
 LAYOUT = 1
 """Version of the places of docks that are remembered."""
+MOST = 40
+"""Per cent of the window that the panels beside may take when it opens."""
 
 
 class Desk(QObject):
@@ -331,18 +333,33 @@ class Desk(QObject):
 
     def restore_layout(self, layout: QByteArray) -> None:
         """Put the docks where they were."""
-        if layout.isEmpty() or not self._window.restoreState(layout, LAYOUT):
-            # Only a window that is laid out divides its room.
-            QTimer.singleShot(0, self, self._usual_width)
+        self._put_docks(layout)
+        # Only a window that is laid out divides its room.
+        QTimer.singleShot(0, self, lambda: self._settle(layout))
+
+    def _put_docks(self, layout: QByteArray) -> bool:
+        known = not layout.isEmpty() and self._window.restoreState(layout, LAYOUT)
         self.toolbar.show()
         self.problems.refresh()
         self.place_side()
+        return known
 
-    def _usual_width(self) -> None:
+    def _settle(self, layout: QByteArray) -> None:
+        """Divide the width. In a window that is in view already the parts that were taken
+        away still had it the first time."""
         if self._window.dockWidgetArea(self.side) is Qt.DockWidgetArea.NoDockWidgetArea:
             return  # another tournament was opened in the meantime
-        width = [theme.scaled(WIDTH)]
-        self._window.resizeDocks([self.side], width, Qt.Orientation.Horizontal)
+        if not self._put_docks(layout):
+            self._set_width(min(theme.scaled(WIDTH), self._most()))
+        elif self.side.width() > self._most():
+            self._set_width(self._most())
+
+    def _most(self) -> int:
+        """On a smaller screen than last time the work surface keeps the larger part."""
+        return self._window.width() * MOST // 100
+
+    def _set_width(self, width: int) -> None:
+        self._window.resizeDocks([self.side], [width], Qt.Orientation.Horizontal)
 
 
 def _name(action: QAction, verb: str, entry: Entry | None) -> None:

@@ -133,13 +133,19 @@ class MainWindow(QMainWindow):
         self.start_page = None
         if self.desk is not None:
             self.desk.release()
+            self.desk.tabs.give_back()
             for bar in (self.desk.toolbar, self.desk.problems):
                 self.removeToolBar(bar)
-                bar.deleteLater()
-            self.desk.tabs.give_back()
             for dock in (self.desk.side, self.desk.journal_dock):
                 self.removeDockWidget(dock)
-                dock.deleteLater()
+            for part in (
+                self.desk.toolbar,
+                self.desk.problems,
+                self.desk.side,
+                self.desk.journal_dock,
+            ):
+                part.setObjectName("")  # or the places of the new parts are given to it too
+                part.deleteLater()
             self.desk.deleteLater()
             self.desk = None
         if self.actions_ is not None:

@@ -384,3 +384,19 @@ def test_the_place_of_the_window_is_remembered(opened) -> None:
     again = opened(usual=False)
 
     assert again.size() == window.size()
+
+
+def test_the_work_surface_keeps_its_width_in_the_next_tournament(qtbot, opened) -> None:
+    """The panels beside are as wide as the arbiter left them, and never most of the window."""
+    window = opened()
+    window.show_example(last_round_open=False)
+    qtbot.waitUntil(lambda: window.desk.side.width() == 350)
+    window.resizeDocks([window.desk.side], [400], Qt.Orientation.Horizontal)
+
+    window.new()
+    qtbot.waitUntil(lambda: window.desk.side.width() == 400)
+    window.resizeDocks([window.desk.side], [900], Qt.Orientation.Horizontal)
+    qtbot.waitUntil(lambda: window.desk.side.width() > 800)
+    window.new()
+
+    qtbot.waitUntil(lambda: window.desk.side.width() == window.width() * 40 // 100)
