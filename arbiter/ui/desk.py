@@ -19,6 +19,7 @@ from arbiter.ui.late_page import LatePage
 from arbiter.ui.menus import WorkToolBar
 from arbiter.ui.panel_title import PanelTitle
 from arbiter.ui.problem_bar import ProblemBar
+from arbiter.ui.round_in_view import round_in_view
 from arbiter.ui.round_stepper import RoundStepper
 from arbiter.ui.side_dock import WIDTH, SideDock
 from arbiter.ui.status_line import StatusLine
@@ -48,6 +49,7 @@ class Desk(QObject):
         self.state = state
         self.actions = actions
         self._was_drawn = document.tournament.drawn
+        round_in_view(document, state)
         self.side = SideDock(document, state, window)
         self.tabs = WorkTabs(document, state, window)
         self.toolbar = WorkToolBar(actions, RoundStepper(document, state, actions), window)
@@ -188,7 +190,7 @@ class Desk(QObject):
     def paste(self) -> None:
         """Paste a block of players, whichever tab is in view."""
         self.tabs.setCurrentWidget(self.tabs.players)
-        self.tabs.players.paste()
+        self.tabs.players.page.paste()
 
     def draw_lots(self) -> None:
         """Go to the lots, unless a result locks the numbers."""
@@ -228,7 +230,7 @@ class Desk(QObject):
     def go_to_player(self, number: int, field: str) -> None:
         """Put the cursor on what a finding is about."""
         self.tabs.setCurrentWidget(self.tabs.players)
-        self.tabs.players.go_to(number, field)
+        self.tabs.players.page.go_to(number, field)
 
     def ask_board(self) -> None:
         """Ask for the number of a board of the round in view."""
@@ -240,7 +242,7 @@ class Desk(QObject):
     def go_to_board(self, number: int) -> None:
         """Put the cursor on board *number* of the round in view."""
         self.tabs.go_to(self.tabs.pairings)
-        self.tabs.pairings.go_to_board(number)
+        self.tabs.pairings.page.go_to_board(number)
 
     def show_players(self) -> None:
         """The players' tab."""

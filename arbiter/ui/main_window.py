@@ -82,6 +82,7 @@ class MainWindow(QMainWindow):
             return
         self._let_go()
         self.document = document
+        self.state.deleteLater()
         self.state = ViewState(self)
         self._build()
 
@@ -303,7 +304,7 @@ class MainWindow(QMainWindow):
             return
         dialog = TournamentDialog(self.document, self.settings, self)
         if dialog.exec() == QDialog.DialogCode.Accepted and self.desk is not None:
-            self.desk.tabs.pairings.set_result_keys(self.settings.result_keys)
+            self.desk.tabs.set_result_keys(self.settings.result_keys)
 
     def show_keys(self) -> None:
         """The list of keys."""

@@ -25,6 +25,7 @@ from arbiter.ui.languages import translate
 from arbiter.ui.put_off_dialog import PutOffDialog
 from arbiter.ui.result_keys import Action, Command, KeySet, key_set
 from arbiter.ui.round_heading import RoundHeading
+from arbiter.ui.round_in_view import round_in_view
 from arbiter.ui.rounds_list import RoundsList
 from arbiter.ui.settings import Settings
 from arbiter.ui.view_state import ViewState
@@ -39,8 +40,7 @@ class PairingsTab(QWidget):
         super().__init__(parent)
         self._document = document
         self._state = state
-        self._looked_back = 0
-        self._put_round_in_view()
+        self._round = round_in_view(document, state)
         self.rounds = RoundsList(document, state)
         self.model = BoardsModel(document, state, self)
         self.boards = BoardsView(self.model)
@@ -54,7 +54,7 @@ class PairingsTab(QWidget):
         self.boards.asked.connect(self.enter)
         self.rounds.entered.connect(self.boards.setFocus)
         document.changed.connect(self._document_changed)
-        state.round_changed.connect(self._round_changed)
+        state.round_changed.connect(self._show_round)
         theme.notifier().changed.connect(self._look_changed)
         self.set_result_keys(Settings().result_keys)
         self._show_round()
@@ -190,24 +190,9 @@ class PairingsTab(QWidget):
     # Following the document and the round
 
     def _document_changed(self, change: Change) -> None:
-        if change.calendar or change.field:
-            self._put_round_in_view()
         self._show_texts()
         if change.structure or change.players:
             self._arrange()
-
-    def _round_changed(self) -> None:
-        boards = self._boards()
-        complete = bool(boards) and all(game.result is not None for game in boards)
-        self._looked_back = self._state.round if complete else 0
-        self._show_round()
-
-    def _put_round_in_view(self) -> None:
-        tournament = self._document.tournament
-        if not tournament.drawn:
-            self._state.show_round(0)
-        elif not 1 <= self._state.round <= tournament.rounds:
-            self._state.show_round(round_to_play(tournament))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Left leads from the boards to the rounds; Right or Enter leads back."""
@@ -217,18 +202,9 @@ class PairingsTab(QWidget):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Whoever comes back after a round is complete finds the next one, unless he was
-        looking at an old round."""
+        """After a round is complete the next one is in view."""
         super().showEvent(event)
-        boards = self._boards()
-        complete = bool(boards) and all(game.result is not None for game in boards)
-        if complete and self._looked_back != self._state.round:
-            self._state.show_round(round_to_play(self._document.tournament))
-
-    def _boards(self) -> tuple[Game, ...]:
-        round = self._state.round
-        tournament = self._document.tournament
-        return tournament.boards(round) if 1 <= round <= tournament.rounds else ()
+        self._round.come_back()
 
     def _show_round(self) -> None:
         self._show_texts()
@@ -236,7 +212,7 @@ class PairingsTab(QWidget):
 
     def _show_texts(self) -> None:
         tournament = self._document.tournament
-        boards = self._boards()
+        boards = self._round.boards
         self._pages.setCurrentIndex(0 if boards else 1)
         if not boards:
             self.empty.say(self._empty_words())
@@ -290,7 +266,7 @@ class PairingsTab(QWidget):
         return self.width() < theme.scaled(COMPACT_TAB)
 
     def _count(self) -> str:
-        boards = self._boards()
+        boards = self._round.boards
         reported = sum(game.result is not None for game in boards)
         return translate("Pairings", "{0} of {1} reported").format(reported, len(boards))
 
@@ -304,7 +280,7 @@ class PairingsTab(QWidget):
 
     def _arrange(self) -> None:
         """Rows as high as the page allows; the free player's line right under the last."""
-        if not self._boards():
+        if not self._round.boards:
             return
         if self.free.text:
             # In the compact form the boards come first.

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabWidget, QWidget
 
 from arbiter.document.document import Document
-from arbiter.ui.crosstable_tab import CrosstableTab
 from arbiter.ui.languages import translate
 from arbiter.ui.late_page import LatePage
-from arbiter.ui.pairings_tab import PairingsTab
-from arbiter.ui.players_tab import PlayersTab
 from arbiter.ui.side_dock import SideDock
 from arbiter.ui.view_state import ViewState
 
@@ -18,7 +16,11 @@ MARGIN = 8
 
 
 class WorkTabs(QTabWidget):
-    """The tabs over one document. In a narrow window they take in the panels of the dock."""
+    """The tabs over one document. In a narrow window they take in the panels of the dock.
+
+    Only the tab in view is built at once, so that the window is there sooner; the others
+    when the window has been painted, or when somebody looks at them.
+    """
 
     def __init__(self, document: Document, state: ViewState, parent: QWidget) -> None:
         super().__init__(parent)
@@ -29,10 +31,10 @@ class WorkTabs(QTabWidget):
         self.tabBar().setUsesScrollButtons(True)
         self._document = document
         self._state = state
-        self.players = PlayersTab(document, state, self)
+        self.players = LatePage(self._players_tab, self)
         self.lots = LatePage(self._lots_page, self)
-        self.pairings = PairingsTab(document, state, self)
-        self.crosstable = CrosstableTab(document, state, self)
+        self.pairings = LatePage(self._pairings_tab, self)
+        self.crosstable = LatePage(self._crosstable_tab, self)
         self._names = {
             self.players: "players",
             self.lots: "lots",
@@ -45,9 +47,8 @@ class WorkTabs(QTabWidget):
         self.addTab(self.lots, translate("WorkTabs", "Lots"))
         self.addTab(self.pairings, translate("WorkTabs", "Pairings"))
         self.addTab(self.crosstable, translate("WorkTabs", "Crosstable"))
-        for tab in self._names:
-            self._corner.offer(tab)
         self._dock: SideDock | None = None
+        self._painted = False
         document.changed.connect(self.refresh)
         self.refresh()
         self.setCurrentWidget(self._first_tab())
@@ -59,10 +60,45 @@ class WorkTabs(QTabWidget):
         """Whether the lots are being drawn."""
         return self.currentWidget() is self.lots
 
+    def set_result_keys(self, name: str) -> None:
+        """Take the keys of another set from now on."""
+        if self.pairings.built:
+            self.pairings.page.set_result_keys(name)
+
+    def _players_tab(self, parent: QWidget) -> QWidget:
+        from arbiter.ui.players_tab import PlayersTab
+
+        return PlayersTab(self._document, self._state, parent)
+
+    def _pairings_tab(self, parent: QWidget) -> QWidget:
+        from arbiter.ui.pairings_tab import PairingsTab
+
+        return PairingsTab(self._document, self._state, parent)
+
+    def _crosstable_tab(self, parent: QWidget) -> QWidget:
+        from arbiter.ui.crosstable_tab import CrosstableTab
+
+        return CrosstableTab(self._document, self._state, parent)
+
     def _lots_page(self, parent: QWidget) -> QWidget:
-        from arbiter.ui.lots_page import LotsPage  # looked at on the first day only
+        from arbiter.ui.lots_page import LotsPage
 
         return LotsPage(self._document, self._state, parent)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The window is there; the other tabs follow while nothing is asked of it."""
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self, self._build_next)
+
+    def _build_next(self) -> None:
+        # One at a time, so that no key waits long. The lots are looked at on one day only.
+        for tab in (self.crosstable, self.pairings, self.players):
+            if not tab.built:
+                tab.build()
+                QTimer.singleShot(0, self, self._build_next)
+                return
 
     def minimumSizeHint(self) -> QSize:
         """Small enough for a window of half a hall laptop, before the docks become tabs."""
@@ -144,35 +180,33 @@ class _Corner(QStackedWidget):
         self.setContentsMargins(MARGIN, 0, MARGIN, 0)
         self._empty = QWidget(self)
         self.addWidget(self._empty)
-        self._pages: dict[QWidget, QWidget] = {}
-
-    def offer(self, tab: QWidget) -> None:
-        """Take in the corner of *tab*, if it has one."""
-        make = getattr(tab, "corner_widget", None)
-        widget = make() if make is not None else None
-        if widget is not None:
-            # A page of its own, so that the widget can hide itself.
-            page = QWidget(self)
-            row = QHBoxLayout(page)
-            row.setContentsMargins(0, 0, 0, 0)
-            row.addWidget(widget)
-            self._pages[tab] = page
-            self.addWidget(page)
+        self._pages: dict[QWidget | None, QWidget] = {}
 
     def show_for(self, tab: QWidget | None) -> None:
         """Show the corner of *tab*."""
-        self.setCurrentWidget(self._pages.get(tab, self._empty))
+        if tab not in self._pages:
+            self._pages[tab] = self._take_in(tab)
+        self.setCurrentWidget(self._pages[tab])
         self.updateGeometry()
+
+    def _take_in(self, tab: QWidget | None) -> QWidget:
+        """The page for the corner of *tab*; the empty one if it has none."""
+        make = getattr(tab, "corner_widget", None)
+        widget = make() if make is not None else None
+        if widget is None:
+            return self._empty
+        # A page of its own, so that the widget can hide itself.
+        page = QWidget(self)
+        row = QHBoxLayout(page)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(widget)
+        self.addWidget(page)
+        return page
 
     def sizeHint(self) -> QSize:
         """As wide as what is shown, as high as the tabs; a corner is cut to less."""
         width = self.currentWidget().sizeHint().width()
         return QSize(max(width, 1) + 2 * MARGIN, self._tabs.tabBar().sizeHint().height())
-
-    @property
-    def lots_in_view(self) -> bool:
-        """Whether the lots are being drawn."""
-        return self.currentWidget() is self.lots
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

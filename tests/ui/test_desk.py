@@ -110,7 +110,7 @@ def test_a_finding_leads_to_its_cell(built) -> None:
     desk.side.findings.go_to.emit(2, "name")
 
     assert desk.tabs.currentWidget() is desk.tabs.players
-    assert desk.tabs.players.view.current_row() == 1
+    assert desk.tabs.players.page.view.current_row() == 1
 
 
 def test_panes_follow_each_other(qtbot, built) -> None:

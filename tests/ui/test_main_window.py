@@ -302,9 +302,10 @@ def test_everything_that_takes_the_focus_has_a_name(opened) -> None:
     assert nameless == []
 
 
-def test_names_that_stay(opened) -> None:
+def test_names_that_stay(opened, qtbot) -> None:
     """Tests, scripts and screen readers find the parts by them."""
     window = opened(Document(f6()))
+    qtbot.waitUntil(lambda: window.desk.tabs.players.built)
     names = "tabs players rounds boards crosstable standings why journal problem_bar status_entry"
     for name in (*names.split(), "status_open", "status_saved"):
         assert window.findChild(QWidget, name) is not None, name

@@ -90,3 +90,30 @@ def test_lots_are_gone_after_the_first_result(window: QMainWindow) -> None:
 
     tabs._document.apply(SetResult(1, 4, 1, None))
     assert tabs.isTabVisible(tabs.indexOf(tabs.lots))
+
+
+def test_tabs_that_nobody_looks_at_are_built_after_the_window_is_painted(
+    qtbot, window: QMainWindow
+) -> None:
+    """The first picture doesn't wait for them, the first turn to one finds it ready."""
+    tabs = WorkTabs(Document(drawn(4)), ViewState(), window)
+    window.setCentralWidget(tabs)
+    assert tabs.crosstable.built
+    assert not tabs.players.built
+    assert not tabs.pairings.built
+
+    window.show()
+    qtbot.waitUntil(lambda: tabs.players.built and tabs.pairings.built)
+    assert not tabs.lots.built
+
+
+def test_round_and_keys_hold_for_pairings_that_are_built_later(window: QMainWindow) -> None:
+    """What was chosen before the first look at them is not lost."""
+    state = ViewState()
+    tabs = _tabs(window, drawn(4), state)
+    state.show_round(2)
+    tabs.set_result_keys("123")
+    assert not tabs.pairings.built
+
+    tabs.go_to(tabs.pairings)
+    assert tabs.pairings.page.model.round == 2
