@@ -57,7 +57,7 @@ class FigureColumns:
             spare=dispensable(model.ranking),
             place=self._text_column(model.first_figure + len(codes) + 1, scaled(50)),
             count=scaled(30),
-            opponent=scaled(30) if games == 1 else max(scaled(27), open_game) * games,
+            opponent=max(scaled(28 if games == 1 else 27), open_game) * games,
             easy=scaled(30) * games,
             most=scaled(56) if games == 1 else scaled(33) * games,
             low_row=scaled(28),

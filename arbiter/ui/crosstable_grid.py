@@ -122,14 +122,17 @@ class CrosstableGrid(PaintedTable):
         heading = theme.scaled(30)
         needs = self._figures.needs(self.games_in_cell())
         players, height = self.model().rowCount(), self.height() - heading
-        shares = share(self.width(), height, players, needs)
-        if shares.beside_opponents + players * shares.opponent > self.width():
+        width = self.width()
+        if players * needs.low_row > height:
+            width -= self.verticalScrollBar().sizeHint().width()
+        shares = share(width, height, players, needs)
+        if shares.beside_opponents + players * shares.opponent > width:
             height -= self.horizontalScrollBar().sizeHint().height()
-            shares = share(self.width(), height, players, needs)
+            shares = share(width, height, players, needs)
         if shares == self._shares and self.horizontalHeader().count() == len(self._widths(shares)):
             self._place_corner()
             return
-        self._shares = shares
+        before, self._shares = self._shares, shares
         names = self.verticalHeader()
         names.short, names.titles, names.wide = shares.short, shares.title, shares.names
         names.setFixedWidth(shares.names)
@@ -146,6 +149,10 @@ class CrosstableGrid(PaintedTable):
         side = min(shares.row, shares.opponent // halves)
         self._faces = FacePainter(side, self.devicePixelRatioF(), halves=halves > 1)
         self.updateGeometries()
+        if before is None or before.opponent != shares.opponent:
+            # What was in view at other widths says nothing about these.
+            self.horizontalScrollBar().setValue(0)
+            self.scrollTo(self.currentIndex())
         self.viewport().update()
 
     def _widths(self, shares: Shares) -> list[int]:

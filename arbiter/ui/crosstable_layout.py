@@ -68,7 +68,9 @@ class Shares:
 def share(width: int, height: int, players: int, needs: Needs) -> Shares:
     """The sizes for *players* in *width* x *height*, headings taken off the height."""
     players = max(players, 1)
-    row = min(max(height // players, needs.low_row), needs.high_row)
+    # Where not all rows have room, those in view share it: none of them is cut.
+    in_view = min(players, max(height // max(needs.low_row, 1), 1))
+    row = min(max(height // in_view, needs.low_row), needs.high_row)
     tries = _from_all_to_least(row, needs)
     for number, attempt in enumerate(tries):
         room = (width - attempt.beside_opponents) // players

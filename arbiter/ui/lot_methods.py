@@ -11,9 +11,9 @@ from arbiter.ui import theme
 from arbiter.ui.languages import translate
 
 ORDER = (LotMethod.AS_LISTED, LotMethod.BY_HAND, LotMethod.AT_RANDOM, LotMethod.BY_RATING)
-WIDTH, ROW, SHORT_ROW = 290, 84, 48
+WIDTH, HEADING, ROW, SHORT_ROW = 290, 30, 84, 48
 SENTENCES = 180
-"""Below this width there are no sentences."""
+"""Below this width there are no sentences and no heading."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(
     Qt.TextFlag.TextWordWrap
@@ -86,8 +86,12 @@ class LotMethods(QWidget):
     def _row(self) -> int:
         return theme.scaled(ROW if self.width() >= theme.scaled(SENTENCES) else SHORT_ROW)
 
+    def _top(self) -> int:
+        """Where the first way begins."""
+        return theme.scaled(HEADING) if self.width() >= theme.scaled(SENTENCES) else 0
+
     def sizeHint(self) -> QSize:
-        return QSize(theme.scaled(WIDTH), theme.scaled(ROW) * len(ORDER))
+        return QSize(theme.scaled(WIDTH), theme.scaled(HEADING) + theme.scaled(ROW) * len(ORDER))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         place = ORDER.index(self._method)
@@ -100,8 +104,8 @@ class LotMethods(QWidget):
             event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        place = int(event.position().y()) // self._row()
-        if place < len(ORDER):
+        place = (int(event.position().y()) - self._top()) // self._row()
+        if 0 <= place < len(ORDER):
             self.setFocus()
             self.choose(ORDER[place])
 
@@ -113,10 +117,21 @@ class LotMethods(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), theme.roles().surface)
-        height = self._row()
+        height, top = self._row(), self._top()
+        if top:
+            self._paint_heading(painter, QRect(0, 0, self.width(), top))
         for place, method in enumerate(ORDER):
-            self._paint_method(painter, QRect(0, place * height, self.width(), height), method)
+            rect = QRect(0, top + place * height, self.width(), height)
+            self._paint_method(painter, rect, method)
         painter.end()
+
+    @staticmethod
+    def _paint_heading(painter: QPainter, rect: QRect) -> None:
+        painter.setPen(theme.roles().ink)
+        painter.setFont(theme.font(13, True))
+        words = rect.adjusted(theme.scaled(16), 0, -theme.scaled(8), -1)
+        painter.drawText(words, _LEFT, translate("LotMethods", "Drawing of lots"))
+        painter.fillRect(0, rect.bottom(), rect.width(), 1, theme.roles().rule)
 
     def _paint_method(self, painter: QPainter, rect: QRect, method: LotMethod) -> None:
         roles, scaled = theme.roles(), theme.scaled

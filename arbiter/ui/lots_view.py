@@ -17,10 +17,10 @@ from arbiter.ui import theme
 from arbiter.ui.figures import paint_number
 from arbiter.ui.languages import translate
 from arbiter.ui.lots_model import LotColumn, LotsModel
-from arbiter.ui.painted_table import Band, PaintedTable
+from arbiter.ui.painted_table import Band, PaintedTable, row_height
 from arbiter.ui.table_heading import TableHeading, elided
 
-ROW = 34
+LEAST_ROW, ROW = 28, 34
 WIDTHS = {
     LotColumn.PLACE: 52,
     LotColumn.FEDERATION: 70,
@@ -58,6 +58,7 @@ class LotsView(PaintedTable):
             _TRIGGER.AnyKeyPressed | _TRIGGER.EditKeyPressed | _TRIGGER.DoubleClicked
         )
         self._size_rows()
+        model.modelReset.connect(self._size_rows)
         model.modelReset.connect(self._size_columns)
 
     def go_to(self, row: int) -> None:
@@ -123,10 +124,14 @@ class LotsView(PaintedTable):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._size_rows()
         self._size_columns()
 
     def _size_rows(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(theme.scaled(ROW))
+        rows, least, most = self._lots.rowCount(), theme.scaled(LEAST_ROW), theme.scaled(ROW)
+        row = row_height(self.viewport().height(), rows, least, most)
+        if row != self.verticalHeader().defaultSectionSize():
+            self.verticalHeader().setDefaultSectionSize(row)
 
     def _size_columns(self) -> None:
         width = self.viewport().width()

@@ -16,6 +16,16 @@ Band = tuple[int, int, int]
 """A row or column in view: its number, where it begins, and how high or wide it is."""
 
 
+def row_height(height: int, rows: int, least: int, most: int) -> int:
+    """How high a row is when *rows* share *height*.
+
+    Where not all have room, those in view share it, so that none of them is cut.
+    """
+    in_view = min(rows, max(height // least, 1))
+    row = max(height // max(in_view, 1), least)
+    return min(row, most) if in_view == rows else row
+
+
 class PaintedTable(QTableView):
     """A ``QTableView`` for its keys, selection and voice; the looks come from ``paint``."""
 
@@ -28,7 +38,8 @@ class PaintedTable(QTableView):
         self.setTabKeyNavigation(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        # No name is cut in half under the heading.
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setAutoScroll(False)
         for header in (self.horizontalHeader(), self.verticalHeader()):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from arbiter.document.document import Document
 from arbiter.domain.edits import AddPlayers, MovePlayer, RemovePlayer, SetPlayer
@@ -18,6 +18,7 @@ from arbiter.ui.player_columns import FIELDS, column_of
 from arbiter.ui.players_model import PlayersModel
 from arbiter.ui.players_view import PlayersView
 from arbiter.ui.question_bar import QuestionBar
+from arbiter.ui.sentence import Sentence
 from arbiter.ui.view_state import ViewState
 
 
@@ -33,16 +34,25 @@ class PlayersTab(QWidget):
         self.model = PlayersModel(document, state, self)
         self.view = PlayersView(self.model)
         self.bar = QuestionBar()
+        self.note = Sentence(14)
         self.legend = KeyLegend()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)
         column.addWidget(self.view, 1)
+        column.addLayout(self._under_the_list())
+        column.addStretch(0)
         column.addWidget(self.legend)
         self._connect()
         self._show_desk()
         self.view.go_to(self._document.tournament.size)
+
+    def _under_the_list(self) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setContentsMargins(52, 6, 16, 6)
+        line.addWidget(self.note)
+        return line
 
     def _connect(self) -> None:
         self.view.confirmed.connect(self._confirm)
@@ -189,8 +199,7 @@ class PlayersTab(QWidget):
 
     def _show_lock(self) -> None:
         tournament = self._document.tournament
-        self.view.note = self._note()
-        self.view.viewport().update()
+        self.note.say(self._note())
         entries = [
             (("Enter",), translate("Players", "next player")),
             (("Tab",), translate("Players", "next column")),

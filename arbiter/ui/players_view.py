@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QWidget
+from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QSizePolicy, QWidget
 
 from arbiter.ui import theme
 from arbiter.ui.figures import advance, paint_number
 from arbiter.ui.languages import translate
-from arbiter.ui.painted_table import Band, PaintedTable
+from arbiter.ui.painted_table import Band, PaintedTable, row_height
 from arbiter.ui.player_columns import PlayerColumn
 from arbiter.ui.players_editor import PlayersDelegate, is_letter, pastes
 from arbiter.ui.players_model import ListRow, Mark, PlayersModel
 from arbiter.ui.table_heading import TableHeading, elided
 
-ROW = 34
+LEAST_ROW, ROW = 32, 34
 WIDTHS = {
     PlayerColumn.NUMBER: 44,
     PlayerColumn.NAME: 216,
@@ -23,7 +23,7 @@ WIDTHS = {
     PlayerColumn.RATING: 70,
     PlayerColumn.FEDERATION: 58,
     PlayerColumn.FIDE_ID: 90,
-    PlayerColumn.BIRTH: 110,
+    PlayerColumn.BIRTH: 120,
 }
 NARROW = {
     PlayerColumn.NUMBER: 36,
@@ -32,10 +32,10 @@ NARROW = {
     PlayerColumn.RATING: 68,
     PlayerColumn.FEDERATION: 50,
     PlayerColumn.FIDE_ID: 88,
-    PlayerColumn.BIRTH: 98,
+    PlayerColumn.BIRTH: 112,
 }
 """The same where a wide list would leave no room for the club."""
-LEAST_CLUB = 120
+LEAST_CLUB = 110
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _ALT = Qt.KeyboardModifier.AltModifier
@@ -65,11 +65,12 @@ class PlayersView(PaintedTable):
     remove_asked = Signal()
 
     def __init__(self, model: PlayersModel, parent: QWidget | None = None) -> None:
+        self._players = model
+        self._wanted = 0
         super().__init__(parent)
         self.setObjectName("players")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setAccessibleName(translate("Players", "Players"))
-        self._players = model
-        self.note = ""
         self.setHorizontalHeader(TableHeading(self))
         self.verticalHeader().hide()
         self.setModel(model)
@@ -179,12 +180,34 @@ class PlayersView(PaintedTable):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._size_rows()
         self._size_columns()
         if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
 
+    def updateGeometries(self) -> None:
+        super().updateGeometries()
+        wanted = self.horizontalHeader().sizeHint().height()
+        wanted += self._players.rowCount() * theme.scaled(ROW)
+        if self.horizontalScrollBar().maximum():
+            wanted += self.horizontalScrollBar().sizeHint().height()
+        if wanted != self._wanted:
+            self._wanted = wanted
+            self._size_rows()
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """All rows: what is said about the list stands right under them."""
+        return QSize(theme.scaled(600), self._wanted)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme.scaled(200), theme.scaled(3 * ROW))
+
     def _size_rows(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(theme.scaled(ROW))
+        rows, least, most = self._players.rowCount(), theme.scaled(LEAST_ROW), theme.scaled(ROW)
+        row = row_height(self.viewport().height(), rows, least, most)
+        if row != self.verticalHeader().defaultSectionSize():
+            self.verticalHeader().setDefaultSectionSize(row)
 
     def _size_columns(self) -> None:
         room = self.viewport().width() - theme.scaled(LEAST_CLUB)
@@ -195,18 +218,6 @@ class PlayersView(PaintedTable):
         self.setColumnWidth(PlayerColumn.CLUB, max(rest, theme.scaled(LEAST_CLUB)))
 
     # Painting
-
-    def paintEvent(self, event) -> None:  # type: ignore[no-untyped-def]
-        super().paintEvent(event)
-        if self.note:
-            painter = QPainter(self.viewport())
-            painter.setFont(theme.font(14))
-            painter.setPen(theme.roles().ink2)
-            place = self.viewport().rect()
-            margin = theme.scaled(52)
-            place.adjust(margin, self.cells().bottom() + theme.scaled(14), -theme.scaled(16), 0)
-            painter.drawText(place, int(Qt.TextFlag.TextWordWrap), self.note)
-            painter.end()
 
     def paint(self, painter: QPainter, dirty: QRect, rows: list[Band], columns: list[Band]) -> None:
         roles, width = theme.roles(), max(self.cells().right(), self.viewport().width())

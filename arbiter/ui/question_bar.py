@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from html import escape
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from arbiter.ui import theme
 from arbiter.ui.default_button import DefaultButton
-from arbiter.ui.figures import advance
-from arbiter.ui.table_heading import elided
 
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_ANY_WIDTH = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+_ANY_WIDTH.setHeightForWidth(True)
 
 
 class QuestionBar(QWidget):
@@ -27,47 +28,50 @@ class QuestionBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._first = self._rest = ""
+        self.words = QLabel()
+        self.words.setTextFormat(Qt.TextFormat.RichText)
+        self.words.setWordWrap(True)
+        self.words.setSizePolicy(_ANY_WIDTH)
         self.yes, self.no = DefaultButton(), QPushButton()
         row = QHBoxLayout(self)
         row.setSpacing(theme.scaled(10))
-        row.setContentsMargins(0, 0, 12, 0)
-        row.addStretch(1)
+        row.setContentsMargins(theme.scaled(16), 5, 12, 5)
+        row.addWidget(self.words, 1)
         for button in (self.yes, self.no):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             row.addWidget(button)
         self.yes.clicked.connect(self.accepted)
         self.no.clicked.connect(self.declined)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        theme.notifier().changed.connect(self.updateGeometry)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        theme.notifier().changed.connect(self._look_changed)
+        self._look_changed()
         self.hide()
 
     def ask(self, first: str, rest: str, yes: str, no: str) -> None:
-        """Show the bar: *first* in bold, *rest* after it, and the two buttons."""
-        self._first, self._rest = first, rest
+        """Show the bar: *first* in bold, *rest* after it, and the two buttons.
+
+        What does not fit beside the buttons goes on in a second line.
+        """
+        strong = f'<span style="font-weight:600">{escape(first)}</span>'
+        self.words.setText(f"{strong}&nbsp;&nbsp; {escape(rest)}")
         self.yes.setText(f"{yes}  Enter")
         self.no.setText(f"{no}  Esc")
         self.setAccessibleName(f"{first} {rest}".strip())
-        self.setToolTip(rest)
         self.show()
-        self.update()
 
-    def sizeHint(self) -> QSize:
-        return QSize(theme.scaled(300), theme.scaled(46))
+    def _look_changed(self) -> None:
+        self.words.setFont(theme.font(14))
+        self.setMinimumHeight(theme.scaled(46))
+        self.updateGeometry()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # A label that was measured before it got its window forgets its own font.
+        self._look_changed()
+        super().showEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        roles = theme.roles()
-        painter.fillRect(self.rect(), roles.pen_soft)
-        bold, plain = theme.font(14, True), theme.font(14)
-        left, end = theme.scaled(16), self.yes.x() - theme.scaled(12)
-        painter.setPen(roles.ink)
-        painter.setFont(bold)
-        first = elided(self._first, bold, end - left)
-        painter.drawText(QRect(left, 0, end - left, self.height()), _LEFT, first)
-        left += round(advance(first, bold)) + theme.scaled(12)
-        painter.setFont(plain)
-        if end - left > theme.scaled(60):
-            rest = elided(self._rest, plain, end - left)
-            painter.drawText(QRect(left, 0, end - left, self.height()), _LEFT, rest)
+        painter.fillRect(self.rect(), theme.roles().pen_soft)
         painter.end()

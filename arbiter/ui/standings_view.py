@@ -25,7 +25,7 @@ from arbiter.ui.figures import (
     split_number,
 )
 from arbiter.ui.languages import decimal_mark, translate
-from arbiter.ui.painted_table import Band, PaintedTable
+from arbiter.ui.painted_table import Band, PaintedTable, row_height
 from arbiter.ui.standings_model import FIRST_TIE_BREAK, NAME, PLACE, POINTS, StandingsModel
 from arbiter.ui.values import dispensable
 from arbiter.ui.view_state import ViewState
@@ -180,8 +180,8 @@ class StandingsView(PaintedTable):
         count = self.model().rowCount()
         heading = theme.scaled(28)
         self.horizontalHeader().setFixedHeight(heading)
-        room = (self.height() - heading) // max(count, 1)
-        row = min(max(room, theme.scaled(24)), theme.scaled(30))
+        least, most = theme.scaled(24), theme.scaled(30)
+        row = row_height(self.height() - heading, count, least, most)
         if self.verticalHeader().defaultSectionSize() != row:
             self.verticalHeader().setDefaultSectionSize(row)
         widths = self._widths(self.viewport().width())

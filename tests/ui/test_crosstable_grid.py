@@ -74,6 +74,21 @@ def test_scrolling_sideways_takes_no_row_away(
     assert view.verticalScrollBar().maximum() == 0
 
 
+def test_in_a_small_window_the_beginning_of_the_rows_is_in_view(
+    shown: Callable[[Tournament], CrosstableView],
+) -> None:
+    """Also if the cursor was put somewhere before there was a size; rows are whole."""
+    view = shown(drawn(16))
+    view.go_to(Spot(7, 8, 0))
+    view.resize(683, 235)
+    QApplication.processEvents()
+
+    assert view.horizontalScrollBar().value() == 0
+    assert view.columnViewportPosition(17) + view.columnWidth(17) <= view.viewport().width()
+    view.go_to(Spot(5, 8, 0))
+    assert view.rowViewportPosition(view.rowAt(0)) == 0
+
+
 def test_the_cursor_its_mirror_and_the_diagonal_have_their_colours(
     shown: Callable[[Tournament], CrosstableView],
 ) -> None:

@@ -99,3 +99,11 @@ def test_two_games_in_a_cell_are_wider_than_high() -> None:
 def test_nobody_yet() -> None:
     """An empty table divides nothing by nothing."""
     assert share(1000, 500, 0, NEEDS).row == 56
+
+
+def test_where_not_all_rows_have_room_none_is_cut() -> None:
+    """Those in view share the height."""
+    shares = share(683, 207, 16, NEEDS)
+
+    assert shares.row >= NEEDS.low_row
+    assert 207 % shares.row < 207 // shares.row

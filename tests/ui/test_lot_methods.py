@@ -12,7 +12,7 @@ def test_arrows_figures_and_the_mouse_choose(qtbot):
     qtbot.keyClicks(methods, "2")
     qtbot.keyClick(methods, Qt.Key.Key_Down)
     qtbot.keyClick(methods, Qt.Key.Key_Up)
-    qtbot.mouseClick(methods, Qt.MouseButton.LeftButton, pos=QPoint(30, 3 * 84 + 10))
+    qtbot.mouseClick(methods, Qt.MouseButton.LeftButton, pos=QPoint(30, 30 + 3 * 84 + 10))
     qtbot.keyClick(methods, Qt.Key.Key_Down)
     assert seen == [
         LotMethod.BY_HAND,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QRect, QStringListModel
 from PySide6.QtGui import QPainter, QStandardItemModel
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractItemView, QApplication
 
-from arbiter.ui.painted_table import Band, PaintedTable
+from arbiter.ui.painted_table import Band, PaintedTable, row_height
 
 
 class Recording(PaintedTable):
@@ -79,3 +80,19 @@ def test_an_empty_table_paints_nothing(qapp: object, qtbot: object) -> None:
     table.viewport().repaint()
 
     assert table.asked == []
+
+
+@pytest.mark.parametrize(
+    ("height", "rows", "row"),
+    [(600, 16, 34), (520, 16, 32), (500, 16, 33), (190, 16, 38), (20, 3, 32), (100, 0, 34)],
+)
+def test_rows_in_view_share_the_height(height: int, rows: int, row: int) -> None:
+    """Up to the most where all fit; where they don't, none is cut."""
+    assert row_height(height, rows, 32, 34) == row
+
+
+def test_the_first_row_in_view_is_whole(qtbot: object) -> None:
+    """However the table is scrolled."""
+    table = Recording()
+    qtbot.addWidget(table)
+    assert table.verticalScrollMode() is QAbstractItemView.ScrollMode.ScrollPerItem

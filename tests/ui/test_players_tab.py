@@ -109,7 +109,7 @@ def test_a_block_is_shown_before_it_is_taken_in_as_one_step(desk):
     d = desk()
     d.paste(FOUR)
     assert d.names == []
-    assert d.tab.view.note == ""
+    assert d.tab.note.text == ""
     assert d.tab.model.rowCount() == 4
     assert d.tab.bar.accessibleName().startswith("4 rows pasted. Columns found by their headings")
     d.press(Qt.Key.Key_Return)
@@ -228,7 +228,7 @@ def test_b08_the_seventh_is_refused_with_the_reason(desk):
     assert [type(error) for error in d.refused] == [TableWouldChange]
     assert d.document.tournament is before
     assert d.tab.bar.isHidden()
-    assert "the table for 8" in d.tab.view.note
+    assert "the table for 8" in d.tab.note.text
 
 
 def test_b09_after_a_game_another_name_is_asked_for_and_kept_in_the_journal(desk):
@@ -265,7 +265,7 @@ def test_the_draw_locks_the_order_with_its_reason(desk):
 
 def test_the_empty_list_says_what_to_do(desk):
     d = desk()
-    assert d.tab.view.note == "No players yet. Type a name, or paste a list with Ctrl+V."
+    assert d.tab.note.text == "No players yet. Type a name, or paste a list with Ctrl+V."
     d.type("Berg")
     d.press(Qt.Key.Key_Return)
-    assert d.tab.view.note == ""
+    assert d.tab.note.text == ""
