@@ -118,7 +118,7 @@ class Desk(QObject):
         self.state.order_changed.connect(self.refresh)
         self.tabs.currentChanged.connect(self.place_side)
         self.side.draw_requested.connect(self.draw_lots)
-        self.side.findings.go_to.connect(self.go_to_player)
+        self.side.player_asked.connect(self.go_to_player)
         self.status.board_named.connect(self.go_to_board)
         self.journal_dock.visibilityChanged.connect(self._journal_seen)
 
@@ -369,7 +369,9 @@ def _name(action: QAction, verb: str, entry: Entry | None) -> None:
     short = action.iconText()
     text = verb
     if entry is not None:
-        text = f"{verb} " + edit_text(entry.edit, entry.before, translate).replace("&", "&&")
+        what = edit_text(entry.edit, entry.before, translate).replace("&", "&&")
+        pattern = translate("Desk", "{0} {1}", "Undo or Redo, and what: Undo add 3 players")
+        text = pattern.format(verb, what)
     action.setText(text)
     action.setIconText(short)
     tip = text.replace("&&", "\0").replace("&", "").replace("\0", "&")

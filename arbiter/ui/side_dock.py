@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QDockWidget, QSplitter, QStackedWidget, QWidget
 
 from arbiter.document.document import Document
 from arbiter.ui import theme
-from arbiter.ui.findings_panel import FindingsPanel
 from arbiter.ui.languages import translate
+from arbiter.ui.late_page import LatePage
 from arbiter.ui.panel_title import PanelTitle, Verdict
 from arbiter.ui.standings_panel import StandingsPanel
 from arbiter.ui.view_state import ViewState
@@ -22,19 +22,21 @@ class SideDock(QDockWidget):
 
     Signals:
         draw_requested: the arbiter wants to draw the lots.
+        player_asked: (int, str) number of the player, and field, that a finding is about.
     """
 
     draw_requested = Signal()
+    player_asked = Signal(int, str)
 
     def __init__(self, document: Document, state: ViewState, parent: QWidget) -> None:
         super().__init__(translate("SideDock", "Standings"), parent)
         self.setObjectName("side")
         self._document = document
-        self.findings = FindingsPanel(document, state, self)
+        self._state = state
+        self.findings = LatePage(self._findings_panel, self)
         self.standings = StandingsPanel(document, state, self)
         self.why = WhyPanel(document, state, self)
         self.standings.view.turned.connect(self.why.turn)
-        self.findings.draw_requested.connect(self.draw_requested)
         self._findings_title = PanelTitle()
         self._title = QStackedWidget(self)
         self._title.addWidget(self._findings_title)
@@ -48,8 +50,16 @@ class SideDock(QDockWidget):
         self.setWidget(self._stack)
         self.take_back()
         document.changed.connect(self.refresh)
-        self.findings.model.modelReset.connect(self.refresh)
         self.refresh()
+
+    def _findings_panel(self, parent: QWidget) -> QWidget:
+        from arbiter.ui.findings_panel import FindingsPanel  # not needed after the draw
+
+        panel = FindingsPanel(self._document, self._state, parent)
+        panel.draw_requested.connect(self.draw_requested)
+        panel.go_to.connect(self.player_asked)
+        panel.model.modelReset.connect(self._name_findings)
+        return panel
 
     def take_back(self) -> None:
         """Take all panels in again after they were tabs."""
@@ -69,7 +79,11 @@ class SideDock(QDockWidget):
         if self._stack.indexOf(self.findings) >= 0:
             self._stack.setCurrentWidget(self._splitter if drawn else self.findings)
         self._title.setCurrentWidget(self.standings.title if drawn else self._findings_title)
-        self._findings_title.show_text(*findings_title(len(self.findings.model.rows)))
+        if not drawn:
+            self._name_findings()
+
+    def _name_findings(self) -> None:
+        self._findings_title.show_text(*findings_title(len(self.findings.page.model.rows)))
 
 
 def findings_title(count: int) -> tuple[str, str, Verdict]:

@@ -107,7 +107,7 @@ def test_a_finding_leads_to_its_cell(built) -> None:
     """From whatever tab is in view."""
     desk = built(Tournament(players=(Player("Adams"), Player("Adams"), Player("Costa"))))
     desk.tabs.setCurrentWidget(desk.tabs.crosstable)
-    desk.side.findings.go_to.emit(2, "name")
+    desk.side.player_asked.emit(2, "name")
 
     assert desk.tabs.currentWidget() is desk.tabs.players
     assert desk.tabs.players.page.view.current_row() == 1

@@ -50,4 +50,4 @@ def test_findings_are_counted_in_the_title(dock: SideDock) -> None:
 def test_its_button_asks_for_the_lots(qtbot, dock: SideDock) -> None:
     """The window goes there."""
     with qtbot.waitSignal(dock.draw_requested):
-        dock.findings.button.click()
+        dock.findings.page.button.click()
