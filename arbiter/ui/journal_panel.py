@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 from PySide6.QtCore import (
@@ -28,6 +29,7 @@ from arbiter.document.document import Document
 from arbiter.storage.journal import JournalRow
 from arbiter.ui import theme
 from arbiter.ui.journal_texts import JournalLine, journal_line
+from arbiter.ui.journal_values import moment_text
 from arbiter.ui.languages import translate
 from arbiter.ui.table_heading import TableHeading
 
@@ -97,7 +99,7 @@ class JournalModel(QAbstractTableModel):
     def _text(self, row: int, column: int) -> str:
         entry = self._rows[row]
         if column == 0:
-            return entry.at.astimezone().strftime("%Y-%m-%d %H:%M:%S")
+            return moment_text(entry.at, datetime.now().astimezone())
         line = self._lines.get(row)
         if line is None:
             line = self._lines[row] = journal_line(entry, self._document.tournament)

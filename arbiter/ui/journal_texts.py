@@ -11,8 +11,9 @@ from arbiter.domain.errors import ArbiterError
 from arbiter.domain.notation import format_result
 from arbiter.domain.plain import to_plain
 from arbiter.domain.result import Result
-from arbiter.domain.tournament import Pending, Tournament
+from arbiter.domain.tournament import Event, Pending, Player, Regulations, Tournament
 from arbiter.storage.journal import JournalRow
+from arbiter.ui.journal_values import day_text, differences
 from arbiter.ui.languages import translate
 from arbiter.wording import edit_text, pending_text
 
@@ -47,7 +48,7 @@ def _edit_line(edit: Edit, old: Any, tournament: Tournament) -> JournalLine:
             new = format_result(result) or pending_text(None, translate)
             return JournalLine(_pair_text(tournament, first, second, cycle), _game_text(old), new)
         case edits.SetPending(first, second, cycle, pending, until):
-            new = " ".join(filter(None, [pending_text(pending, translate), until]))
+            new = " ".join(filter(None, [pending_text(pending, translate), day_text(until)]))
             return JournalLine(_pair_text(tournament, first, second, cycle), _game_text(old), new)
         case edits.SetResults(results):
             olds = old if isinstance(old, list) else [None] * len(results)
@@ -58,16 +59,21 @@ def _edit_line(edit: Edit, old: Any, tournament: Tournament) -> JournalLine:
             )
         case edits.SetPlayer(number, player):
             what = translate("Journal", "player {0}, {1}").format(number, player.name)
-            return JournalLine(what, *_differences(old, to_plain(player)))
+            return JournalLine(what, *differences(Player, old, to_plain(player)))
         case edits.RemovePlayer():
             return JournalLine(translate("Journal", "remove {0}").format(_name(old)))
         case edits.MovePlayer(number, to):
             what = translate("Journal", "move {0}").format(_name(old))
             return JournalLine(what, str(number), str(to))
         case edits.SetTournament(event, regulations):
-            new = {"event": to_plain(event), "regulations": to_plain(regulations)}
+            before = old if isinstance(old, dict) else {}
+            parts = (
+                differences(Event, before.get("event"), to_plain(event)),
+                differences(Regulations, before.get("regulations"), to_plain(regulations)),
+            )
             return JournalLine(
-                edit_text(edit, tournament, translate), *_differences(_flat(old), _flat(new))
+                edit_text(edit, tournament, translate),
+                *(", ".join(filter(None, texts)) for texts in zip(*parts, strict=True)),
             )
     return JournalLine(edit_text(edit, tournament, translate))
 
@@ -91,34 +97,3 @@ def _game_text(old: Any) -> str:
 
 def _name(old: Any) -> str:
     return str(old.get("name", "")) if isinstance(old, dict) else ""
-
-
-def _flat(data: Any) -> dict[str, Any]:
-    """The fields of event and regulations side by side."""
-    flat: dict[str, Any] = {}
-    if isinstance(data, dict):
-        for part in data.values():
-            if isinstance(part, dict):
-                flat |= part
-    return flat
-
-
-def _differences(old: Any, new: Any) -> tuple[str, str]:
-    """The values that differ, before and after."""
-    before = old if isinstance(old, dict) else {}
-    after = new if isinstance(new, dict) else {}
-    fields = [field for field in {**after, **before} if before.get(field) != after.get(field)]
-    return (
-        ", ".join(_plain_text(before.get(field)) for field in fields),
-        ", ".join(_plain_text(after.get(field)) for field in fields),
-    )
-
-
-def _plain_text(value: Any) -> str:
-    if value is None or value == "":
-        return "–"
-    if isinstance(value, list):
-        return " ".join(map(str, value))
-    if isinstance(value, dict):
-        return " ".join(map(_plain_text, value.values())) or "–"
-    return str(value)

@@ -26,7 +26,7 @@ from arbiter.messages import sentence
 from arbiter.ui import theme
 from arbiter.ui.dialog_parts import colour
 from arbiter.ui.languages import translate
-from arbiter.ui.status_texts import Piece, entry_pieces, open_text, saved_text
+from arbiter.ui.status_texts import Piece, entry_pieces, open_texts, saved_text
 from arbiter.ui.view_state import ViewState
 
 FADE = 6000
@@ -220,18 +220,17 @@ class StatusLine(QWidget):
         if round > tournament.rounds:
             round = tournament.rounds
         metrics = QFontMetrics(theme.font(13))
-        full = open_text(tournament, round)
+        texts = open_texts(tournament, round)
         taken = self.entry.sizeHint().width() + metrics.horizontalAdvance(self.saved.text())
         room = self.width() - 2 * MARGIN - 32 - taken
-        fits = metrics.horizontalAdvance(full) <= room
-        text = full if fits else open_text(tournament, round, short=True)
+        fitting = (text for text in texts if metrics.horizontalAdvance(text) <= room)
+        text = next(fitting, texts[-1])
         self.open.setText(text)
-        # A sentence that needs the room may have it: the count comes back with the entry.
         middle = metrics.horizontalAdvance(text)
-        crowded = middle > room
         half = (self.width() - 2 * MARGIN - 32 - middle) // 2
         self._line.setStretch(2, 0 if self.entry.sizeHint().width() > half else 1)
-        self.open.setVisible(not (crowded and self._fading.isActive()))
+        # The last entry, or a sentence in its place, goes before what is still out.
+        self.open.setVisible(middle <= room)
 
     def _show_saved(self) -> None:
         self.saved.setText(saved_text(self._document.save_state))

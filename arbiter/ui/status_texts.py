@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
+from PySide6.QtCore import QLocale
+
 from arbiter.document.state import Entry, SaveState
 from arbiter.domain.checks import check_players, check_tie_breaks
 from arbiter.domain.edits import RemovePlayer, SetPending, SetPlayer, SetResult, SetResults
 from arbiter.domain.notation import format_result
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Game, Pending, Tournament
-from arbiter.ui.languages import translate
+from arbiter.ui.languages import current_language, translate
 from arbiter.wording import edit_text, pending_text
 
 MOST_BOARDS = 4
@@ -69,22 +71,25 @@ def _other_text(entry: Entry) -> str:
             return edit_text(entry.edit, entry.after, translate)
     before = entry.after if entry.kind == "undone" else entry.before
     text = edit_text(entry.edit, before, translate)
-    return text[:1].upper() + text[1:]
+    return _capital(text)
 
 
-def open_text(tournament: Tournament, round: int, *, short: bool = False) -> str:
-    """What is still out: in *round* when one is in view, else in the whole tournament."""
+def open_texts(tournament: Tournament, round: int) -> tuple[str, ...]:
+    """What is still out, in full, then shorter and shorter: the boards alone, the first of them.
+
+    It speaks of *round* when one is in view, else of the whole tournament.
+    """
     if not tournament.drawn:
-        return _before_the_draw(tournament)
+        return (_before_the_draw(tournament),)
     still_out = len(tournament.open_games)
     if not still_out:
-        return translate("StatusLine", "All %n game(s) reported", "", len(tournament.games))
+        return (translate("StatusLine", "All %n game(s) reported", "", len(tournament.games)),)
     if not tournament.rounds_known or not round:
-        return translate("StatusLine", "%n game(s) open", "", still_out)
+        return (translate("StatusLine", "%n game(s) open", "", still_out),)
     boards = tournament.boards(round)
     reported = sum(game.result is not None for game in boards)
     if reported == len(boards):
-        return translate("StatusLine", "Round {0}: all boards reported").format(round)
+        return (translate("StatusLine", "Round {0}: all boards reported").format(round),)
     parts = [
         text
         for text in (
@@ -94,11 +99,16 @@ def open_text(tournament: Tournament, round: int, *, short: bool = False) -> str
         )
         if text
     ]
-    if short and parts:
-        text = ", ".join(parts)
-        return text[:1].upper() + text[1:]
     count = translate("StatusLine", "Round {0}: {1} of {2} reported")
-    return ", ".join([count.format(round, reported, len(boards)), *parts])
+    full = ", ".join([count.format(round, reported, len(boards)), *parts])
+    if not parts:
+        return (full,)
+    return full, _capital(", ".join(parts)), _capital(parts[0])
+
+
+def _capital(text: str) -> str:
+    """*text* with a capital at its head; Turkish makes İ of i."""
+    return QLocale(current_language()).toUpper(text[:1]) + text[1:]
 
 
 def _before_the_draw(tournament: Tournament) -> str:

@@ -263,9 +263,9 @@ QToolBar#toolbar { border-bottom: 1px solid @line@; }
 QToolBar#problem_bar { padding: 0; spacing: 0; }
 QToolBar::separator { width: 1px; background: @rule@; margin: 4px 8px; }
 QToolButton { background: transparent; color: @ink@; border: 0; border-radius: 4px;
-  padding: @5@ 10px; font-size: @13@; }
+  padding: 2px 10px; font-size: @13@; }
 QToolButton:hover, QToolButton:checked { background: @pen_soft@; }
-QToolButton:focus { border: 2px solid @pen@; padding: @3@ 8px; }
+QToolButton:focus { border: 2px solid @pen@; padding: 0 8px; }
 QToolButton:disabled { color: @ink3@; }
 QToolButton#step { font-size: @18@; padding: 0 8px @3@ 8px; }
 QTabWidget::pane { border: 0; border-top: 1px solid @line@; }

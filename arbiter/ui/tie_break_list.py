@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from arbiter.domain.tiebreaks import known
 from arbiter.ui import theme
 from arbiter.ui.languages import translate
-from arbiter.wording import tie_break_name, tie_break_rule
+from arbiter.wording import tie_break_head, tie_break_name, tie_break_rule
 
 ROW = 36
 SHOWN = 5
@@ -96,7 +96,8 @@ class TieBreakList(QWidget):
         name = tie_break_name(code, translate)
         item = QListWidgetItem(name, self.list)
         item.setData(_CODE, code)
-        spoken = f"{name}, {code}" if name != code else code
+        head = tie_break_head(code, translate)
+        spoken = f"{name}, {head}" if name != code else code
         item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
 
     def move_up(self) -> None:
@@ -134,7 +135,8 @@ class TieBreakList(QWidget):
         self.menu.clear()
         for code in known():
             if code not in self.codes:
-                action = self.menu.addAction(f"{tie_break_name(code, translate)}  {code}")
+                name, head = tie_break_name(code, translate), tie_break_head(code, translate)
+                action = self.menu.addAction(f"{name}  {head}")
                 action.setData(code)
                 action.triggered.connect(self._chosen)
         if self.menu.isEmpty():
@@ -223,7 +225,9 @@ class _LineDelegate(QStyledItemDelegate):
         number = QRect(rect.left(), rect.top(), theme.scaled(26), rect.height())
         painter.drawText(number, Qt.AlignmentFlag.AlignRight | middle, str(index.row() + 1))
         code = rect.adjusted(0, 0, -theme.scaled(14), 0)
-        painter.drawText(code, Qt.AlignmentFlag.AlignRight | middle, index.data(_CODE))
+        painter.drawText(
+            code, Qt.AlignmentFlag.AlignRight | middle, tie_break_head(index.data(_CODE), translate)
+        )
         painter.setFont(theme.font(15, bold=current))
         painter.setPen(roles.ink)
         name = rect.adjusted(theme.scaled(40), 0, -theme.scaled(60), 0)

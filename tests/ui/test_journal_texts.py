@@ -60,7 +60,7 @@ def test_put_off_and_several_at_once(qapp) -> None:
     document.apply(both)
     lines = _lines(document)
 
-    assert lines[0].new == "postponed 2026-05-16"
+    assert lines[0].new == "postponed 16 May 2026"
     assert (lines[1].old, lines[1].new) == ("postponed, open", "½–½, ½–½")
 
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton
 
 from arbiter.document.document import Document
+from arbiter.ui import theme
 from arbiter.ui.actions import Actions
 from arbiter.ui.languages import OWN_NAMES, set_language
 from arbiter.ui.menus import WorkToolBar, fill_menus
@@ -53,6 +54,21 @@ def test_no_two_entries_of_a_menu_have_one_letter(window: QMainWindow, language:
         doubled += [f"{title}: {letter}" for letter in letters if letters.count(letter) > 1]
 
     assert doubled == []
+
+
+@pytest.mark.parametrize("size", theme.TEXT_SIZES)
+def test_words_of_the_toolbar_are_not_cut(qapp, window: QMainWindow, size: int) -> None:
+    """A Swedish Å above and a g below have their room at every text size."""
+    theme.apply_theme(qapp, "light")
+    theme.set_text_size(qapp, size)
+    actions, document, state = Actions(window), Document(drawn(6)), ViewState()
+    toolbar = WorkToolBar(actions, RoundStepper(document, state, actions), window)
+    window.addToolBar(toolbar)
+    window.show()
+    buttons = [button for button in toolbar.findChildren(QToolButton) if button.text() == "Open"]
+
+    padding = 2 * 2
+    assert [b.height() >= b.fontMetrics().height() + padding for b in buttons] == [True]
 
 
 def test_the_toolbar_says_everything_in_words(qtbot, window: QMainWindow) -> None:

@@ -11,7 +11,8 @@ from arbiter.domain.edits import AddPlayers, DrawLots, SetPending, SetPlayer, Se
 from arbiter.domain.errors import StorageError
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import LotMethod, Pending, Player, Tournament
-from arbiter.ui.status_texts import Piece, clock, entry_pieces, open_text, saved_text
+from arbiter.ui.languages import set_language
+from arbiter.ui.status_texts import Piece, _capital, clock, entry_pieces, open_texts, saved_text
 from tests.boards import drawn, f6
 
 AT = datetime(2026, 5, 14, 14, 3, 22, tzinfo=timezone.utc).astimezone()
@@ -88,25 +89,28 @@ def test_before_the_draw_players_and_findings_are_counted(qapp) -> None:
     """So many players, so many things to look at."""
     twins = Tournament(players=(Player("Berg"), Player("Berg"), Player("Costa")))
 
-    assert open_text(twins, 0) == "3 players, 1 finding"
-    assert open_text(Tournament(players=(Player("Berg"),)), 0) == "1 player"
+    assert open_texts(twins, 0)[0] == "3 players, 1 finding"
+    assert open_texts(Tournament(players=(Player("Berg"),)), 0)[0] == "1 player"
 
 
 def test_open_boards_of_the_round_are_named(qapp) -> None:
     """Count and boards; what is put off is named apart."""
     document = _six()
     document.apply(SetResult(1, 6, 1, Result.DRAW))
-    assert open_text(document.tournament, 1) == "Round 1: 1 of 3 reported, boards 2 and 3 open"
+    assert open_texts(document.tournament, 1)[0] == "Round 1: 1 of 3 reported, boards 2 and 3 open"
 
     document.apply(SetPending(2, 5, 1, Pending.POSTPONED))
     text = "Round 1: 1 of 3 reported, board 3 open, board 2 postponed"
-    assert open_text(document.tournament, 1) == text
-    assert open_text(document.tournament, 1, short=True) == "Board 3 open, board 2 postponed"
+    assert open_texts(document.tournament, 1)[0] == text
+    assert open_texts(document.tournament, 1)[1:] == (
+        "Board 3 open, board 2 postponed",
+        "Board 3 open",
+    )
 
 
 def test_many_open_boards_are_only_counted(qapp) -> None:
     """Before the first result nobody reads eight numbers."""
-    assert open_text(drawn(16), 1) == "Round 1: 0 of 8 reported"
+    assert open_texts(drawn(16), 1)[0] == "Round 1: 0 of 8 reported"
 
 
 def test_a_whole_round_and_a_whole_tournament(qapp) -> None:
@@ -115,8 +119,8 @@ def test_a_whole_round_and_a_whole_tournament(qapp) -> None:
     for game in document.tournament.boards(1):
         document.apply(SetResult(*game.name, Result.DRAW))
 
-    assert open_text(document.tournament, 1) == "Round 1: all boards reported"
-    assert open_text(f6(), 3) == "All 15 games reported"
+    assert open_texts(document.tournament, 1)[0] == "Round 1: all boards reported"
+    assert open_texts(f6(), 3)[0] == "All 15 games reported"
 
 
 def test_how_far_saving_has_come() -> None:
@@ -127,3 +131,10 @@ def test_how_far_saving_has_come() -> None:
     trouble = StorageError(Path("a.arbiter"), "disk full")
     assert saved_text(SaveState(4, 3, AT, trouble, AT)) == f"Not saved since {clock(AT)}"
     assert saved_text(SaveState()) == ""
+
+
+def test_a_sentence_begins_with_a_capital_of_its_language(qapp) -> None:
+    """In Turkish the capital of i has its dot."""
+    set_language("tr")
+
+    assert _capital("istanbul") == "İstanbul"

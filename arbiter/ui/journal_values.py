@@ -1,0 +1,73 @@
+"""What a field held before and after, as the screen writes it."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from datetime import datetime
+from typing import Any
+
+from PySide6.QtCore import QDate, QLocale
+
+from arbiter.domain.plain import from_plain
+from arbiter.domain.scoring import Scoring
+from arbiter.domain.tournament import Event, Player, Regulations
+from arbiter.ui.languages import current_language, translate
+from arbiter.wording import tie_break_head
+
+NOTHING = "–"
+"""Stands for a field that was empty."""
+
+
+def moment_text(moment: datetime, today: datetime) -> str:
+    """The time of day for what was done *today*, with the day before it for anything else."""
+    here = moment.astimezone()
+    clock = here.strftime("%H:%M:%S")
+    if here.date() == today.astimezone().date():
+        return clock
+    return translate("Journal", "{0}, {1}", "day, time").format(
+        day_text(here.date().isoformat()), clock
+    )
+
+
+def day_text(iso: str) -> str:
+    """The day *iso* with its year; what is no day stays as it is."""
+    day = QDate.fromString(iso[:10], "yyyy-MM-dd")
+    if not day.isValid():
+        return iso
+    return QLocale(current_language()).toString(day, "d MMM yyyy")
+
+
+def differences(
+    kind: type[Event] | type[Regulations] | type[Player], old: Any, new: Any
+) -> tuple[str, str]:
+    """The values of *kind* that differ between two plain forms of it, before and after."""
+    try:
+        before, after = from_plain(kind, old), from_plain(kind, new)
+    except (ValueError, TypeError):
+        return "", ""  # written by another program; that it was changed still stands there
+    changed = [
+        field.name
+        for field in fields(kind)
+        if getattr(before, field.name) != getattr(after, field.name)
+    ]
+    return (
+        ", ".join(_text(name, getattr(before, name)) for name in changed),
+        ", ".join(_text(name, getattr(after, name)) for name in changed),
+    )
+
+
+def _text(field: str, value: object) -> str:
+    match field, value:
+        case _, Scoring():
+            return str(value).replace("-", " – ")
+        case "tie_breaks", tuple():
+            return " ".join(tie_break_head(str(code), translate) for code in value) or NOTHING
+        case "exchange", bool():
+            if value:
+                return translate("Journal", "last two rounds exchanged")
+            return translate("Journal", "last two rounds not exchanged")
+        case "cycles", int():
+            return translate("Journal", "%n cycle(s)", "", value)
+        case (("start" | "end" | "birth"), str()):
+            return day_text(value) or NOTHING
+    return str(value) if value else NOTHING
