@@ -47,7 +47,7 @@ class PairingsTab(QWidget):
         self._heading = RoundHeading()
         self.free = FreeLine()
         self._legend = KeyLegend()
-        self._corner = QLabel()
+        self._corner = QLabel(self)  # without a parent it would be a window of its own
         self._corner.setVisible(False)
         self.empty = EmptyWords("")
         self._build()

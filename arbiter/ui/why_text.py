@@ -22,6 +22,7 @@ from arbiter.messages import Translate, english
 from arbiter.ui.why_formulas import compact, formula
 from arbiter.wording import reason_text, tie_break_name
 
+NO_BREAK = "\N{NON-BREAKING HYPHEN}"
 STRONG, WEAK = "\ue000", "\ue001"
 """Around the values that decided, while a sentence is put together; no language has them."""
 
@@ -88,7 +89,8 @@ def ordinal(number: int, translate: Translate = english) -> str:
         2: translate("Why", "{0}nd", "place: 2nd, 22nd"),
         3: translate("Why", "{0}rd", "place: 3rd, 23rd"),
     }
-    return forms.get(last, translate("Why", "{0}th", "place: 4th, 11th")).format(number)
+    text = forms.get(last, translate("Why", "{0}th", "place: 4th, 11th")).format(number)
+    return text.replace("-", NO_BREAK)  # no line ends inside it
 
 
 def why(

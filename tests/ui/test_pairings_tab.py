@@ -365,3 +365,16 @@ def test_a_narrow_tab_keeps_only_the_boards(desk):
     assert d.tab.boards.isColumnHidden(Column.WHITE_RATING) is False
     d.tab.resize(1100, 640)
     assert d.tab.rounds.isVisible()
+
+
+def test_built_in_the_background_it_opens_no_window(qtbot):
+    """Before it has its size and its place in the tabs."""
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    holder.show()
+    before = [w for w in QApplication.topLevelWidgets() if w.isVisible()]
+    tab = PairingsTab(Document(f6()), ViewState(), holder)
+    tab.resize(640, 480)
+    tab.show()
+    QApplication.processEvents()
+    assert [w for w in QApplication.topLevelWidgets() if w.isVisible()] == before

@@ -8,7 +8,7 @@ from arbiter.domain.edits import SetResult
 from arbiter.domain.result import Result
 from arbiter.domain.standings import standings
 from arbiter.domain.tiebreaks import known
-from arbiter.ui.why_text import Row, why
+from arbiter.ui.why_text import Row, ordinal, why
 from tests.boards import by_rounds, c4, drawn, f6, seed, t5
 
 
@@ -153,3 +153,12 @@ def test_every_tie_break_opens_for_everybody(code: str) -> None:
         assert answer.code == code
         assert answer.plain().startswith(answer.heading)
         assert "." not in "".join(part.value + part.difference for part in answer.rows)
+
+
+def test_no_line_ends_inside_a_place() -> None:
+    """Where the ending of an ordinal stands behind a hyphen, as in Russian."""
+
+    def russian(context: str, text: str, comment: str = "", n: int = -1) -> str:
+        return "{0}-е место" if comment.startswith("place") else text
+
+    assert ordinal(10, russian) == "10\N{NON-BREAKING HYPHEN}е место"
