@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QDockWidget, QSplitter, QStackedWidget, QWidget
 
 from arbiter.document.document import Document
@@ -12,7 +15,9 @@ from arbiter.ui.late_page import LatePage
 from arbiter.ui.panel_title import PanelTitle, Verdict
 from arbiter.ui.standings_panel import StandingsPanel
 from arbiter.ui.view_state import ViewState
-from arbiter.ui.why_panel import WhyPanel
+
+if TYPE_CHECKING:
+    from arbiter.ui.why_panel import WhyPanel
 
 WIDTH = 350
 
@@ -35,8 +40,10 @@ class SideDock(QDockWidget):
         self._state = state
         self.findings = LatePage(self._findings_panel, self)
         self.standings = StandingsPanel(document, state, self)
-        self.why = WhyPanel(document, state, self)
-        self.standings.view.turned.connect(self.why.turn)
+        self._why: WhyPanel | None = None
+        self._paper = _Paper(self)
+        self._paper.painted.connect(self._build_why)
+        self.standings.view.turned.connect(lambda way: self.why.turn(way))
         self._findings_title = PanelTitle()
         self._title = QStackedWidget(self)
         self._title.addWidget(self._findings_title)
@@ -52,6 +59,21 @@ class SideDock(QDockWidget):
         document.changed.connect(self.refresh)
         self.refresh()
 
+    @property
+    def why(self) -> WhyPanel:
+        """*Why?*; built when the window has been painted, or when it is asked for."""
+        if self._why is None:
+            self._build_why()
+        return self._why
+
+    def _build_why(self) -> None:
+        if self._why is None:
+            from arbiter.ui.why_panel import WhyPanel  # the tables are there sooner without it
+
+            self._why = WhyPanel(self._document, self._state, self)
+            self._splitter.replaceWidget(self._splitter.indexOf(self._paper), self._why)
+            self._paper.deleteLater()
+
     def _findings_panel(self, parent: QWidget) -> QWidget:
         from arbiter.ui.findings_panel import FindingsPanel  # not needed after the draw
 
@@ -64,13 +86,13 @@ class SideDock(QDockWidget):
     def take_back(self) -> None:
         """Take all panels in again after they were tabs."""
         self._splitter.addWidget(self.standings)
-        self._splitter.addWidget(self.why)
+        self._splitter.addWidget(self._why or self._paper)
         self._splitter.setStretchFactor(0, 3)
         self._splitter.setStretchFactor(1, 2)
         self._splitter.setSizes([600, 400])
         self._stack.addWidget(self.findings)
-        self.standings.show()
-        self.why.show()
+        for panel in (self.standings, self._splitter.widget(1)):
+            panel.show()
         self.refresh()
 
     def refresh(self) -> None:
@@ -92,6 +114,22 @@ def findings_title(count: int) -> tuple[str, str, Verdict]:
     if not count:
         return text, "", "plain"
     return text, translate("SideDock", "%n finding(s)", "", count), "warn"
+
+
+class _Paper(QWidget):
+    """Empty paper in the place of *Why?* in the first picture of the window.
+
+    Signals:
+        painted: the picture is there.
+    """
+
+    painted = Signal()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.roles().surface)
+        painter.end()
+        QTimer.singleShot(0, self, self.painted.emit)
 
 
 class _Stack(QStackedWidget):

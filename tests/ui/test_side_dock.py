@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from arbiter.document.document import Document
 from arbiter.domain.edits import AddPlayers, DrawLots
@@ -51,3 +51,15 @@ def test_its_button_asks_for_the_lots(qtbot, dock: SideDock) -> None:
     """The window goes there."""
     with qtbot.waitSignal(dock.draw_requested):
         dock.findings.page.button.click()
+
+
+def test_why_comes_after_the_first_picture(qtbot, dock: SideDock) -> None:
+    """Before the draw not at all; then in the place that was kept for it."""
+    qtbot.wait(50)
+    assert dock.findChild(QWidget, "why") is None
+
+    dock._document.apply(DrawLots(LotMethod.AS_LISTED, (1, 2, 3)))
+    assert dock.findChild(QWidget, "why") is None
+    qtbot.waitUntil(lambda: dock.findChild(QWidget, "why") is dock.why)
+    assert dock.why.isVisible()
+    assert [dock._splitter.widget(n) for n in (0, 1)] == [dock.standings, dock.why]
