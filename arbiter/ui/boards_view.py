@@ -49,6 +49,7 @@ class BoardsView(PaintedTable):
     """
 
     asked = Signal(object)
+    by_rows = True
 
     def __init__(self, model: BoardsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -107,6 +107,10 @@ class CrosstableGrid(PaintedTable):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_room()
+        if event.size().width() != event.oldSize().width():
+            # What was in view at another width says nothing about this one.
+            self.horizontalScrollBar().setValue(0)
+            self.scrollTo(self.currentIndex())
 
     def _make_room(self, first: QModelIndex, last: QModelIndex) -> None:
         """Figures may have become longer."""
@@ -132,7 +136,7 @@ class CrosstableGrid(PaintedTable):
         if shares == self._shares and self.horizontalHeader().count() == len(self._widths(shares)):
             self._place_corner()
             return
-        before, self._shares = self._shares, shares
+        self._shares = shares
         names = self.verticalHeader()
         names.short, names.titles, names.wide = shares.short, shares.title, shares.names
         names.setFixedWidth(shares.names)
@@ -149,10 +153,6 @@ class CrosstableGrid(PaintedTable):
         side = min(shares.row, shares.opponent // halves)
         self._faces = FacePainter(side, self.devicePixelRatioF(), halves=halves > 1)
         self.updateGeometries()
-        if before is None or before.opponent != shares.opponent:
-            # What was in view at other widths says nothing about these.
-            self.horizontalScrollBar().setValue(0)
-            self.scrollTo(self.currentIndex())
         self.viewport().update()
 
     def _widths(self, shares: Shares) -> list[int]:

@@ -42,6 +42,7 @@ class LotsView(PaintedTable):
     """
 
     confirmed = Signal()
+    by_rows = True
 
     def __init__(self, model: LotsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)

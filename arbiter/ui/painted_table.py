@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from arbiter.ui import theme
 
+HOME = QAbstractItemView.CursorAction.MoveHome
+END = QAbstractItemView.CursorAction.MoveEnd
 Band = tuple[int, int, int]
 """A row or column in view: its number, where it begins, and how high or wide it is."""
 
@@ -27,10 +29,19 @@ def row_height(height: int, rows: int, least: int, most: int) -> int:
 
 
 class PaintedTable(QTableView):
-    """A ``QTableView`` for its keys, selection and voice; the looks come from ``paint``."""
+    """A ``QTableView`` for its keys, selection and voice; the looks come from ``paint``.
+
+    Where ``by_rows`` a row is one thing: Home and End go to the first and the last one.
+    """
+
+    by_rows = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # To find out what Qt's own is, PySide would make every kind of widget there is.
+        self.setViewport(QWidget())
+        self.viewport().setBackgroundRole(QPalette.ColorRole.Base)
+        self.viewport().setAutoFillBackground(True)
         self.setShowGrid(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWordWrap(False)
@@ -51,6 +62,14 @@ class PaintedTable(QTableView):
         between.setAutoFillBackground(True)
         self.setCornerWidget(between)
         theme.notifier().changed.connect(self.look_changed)
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        ends = {HOME: 0, END: self.model().rowCount() - 1}
+        if self.by_rows and action in ends:
+            return self.model().index(ends[action], max(self.currentIndex().column(), 0))
+        return super().moveCursor(action, modifiers)
 
     def look_changed(self) -> None:
         """Theme or text size is another."""

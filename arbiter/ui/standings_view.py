@@ -79,6 +79,7 @@ class StandingsView(PaintedTable):
     """
 
     turned = Signal(int)
+    by_rows = True
 
     def __init__(self, model: StandingsModel, state: ViewState, parent: QWidget) -> None:
         super().__init__(parent)

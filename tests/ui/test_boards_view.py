@@ -92,3 +92,12 @@ def test_rows_share_the_height(qtbot):
     assert view.rowHeight(0) == 40
     view.fit_rows(100)
     assert view.rowHeight(0) == 31
+
+
+def test_home_and_end_go_to_the_first_and_the_last_board(qtbot):
+    _, _, view = made(qtbot)
+    view.go_to_row(3)
+    qtbot.keyClick(view, Qt.Key.Key_End)
+    assert view.current_row() == 7
+    qtbot.keyClick(view, Qt.Key.Key_Home)
+    assert view.current_row() == 0

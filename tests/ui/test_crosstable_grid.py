@@ -179,3 +179,20 @@ def test_every_look_can_be_painted(shown: Callable[[Tournament], CrosstableView]
     rect = _cell(view, 1, 2)
     below = [dark.pixelColor(rect.center().x(), rect.bottom() - up) for up in range(8)]
     assert below.count(theme.DARK.bad) == 3
+
+
+def test_a_wider_view_begins_with_the_first_opponent(
+    shown: Callable[[Tournament], CrosstableView],
+) -> None:
+    """It was scrolled when there was less room; the cursor stays in view."""
+    view = shown(drawn(24))
+    view.resize(400, 500)
+    QApplication.processEvents()
+    view.go_to(Spot(0, 12, 0))
+    assert view.horizontalScrollBar().value() > 0
+
+    view.resize(720, 500)
+    QApplication.processEvents()
+
+    assert view.horizontalScrollBar().value() == 0
+    assert view.viewport().rect().contains(view.visualRect(view.currentIndex()))

@@ -153,7 +153,7 @@ def _close_what_waits() -> None:
         waiting.close()
 
 
-@pytest.mark.qt_log_ignore("does not support raise", extend=True)  # without a screen
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 @pytest.mark.parametrize("number", range(3))
 def test_leaning_on_the_keyboard_breaks_nothing(qtbot: object, number: int) -> None:
     """Not before the draw, not during the event, not when everybody meets twice."""

@@ -165,3 +165,14 @@ def test_copy_is_the_table_as_text(shown: Callable) -> None:
     lines = QGuiApplication.clipboard().text().splitlines()
     assert lines[0] == "\tName\tPts\tSB\t(SSB)"
     assert lines[3] == "3\tSidorov\t4\t9\t1"
+
+
+def test_home_and_end_select_the_first_and_the_last(shown: Callable) -> None:
+    """A row is one thing; there are no cells to go to."""
+    view, _, state = shown(seed())
+    view.selectRow(2)
+
+    QTest.keyClick(view, Qt.Key.Key_End)
+    assert (_row(view), state.player) == (6, 7)
+    QTest.keyClick(view, Qt.Key.Key_Home)
+    assert (_row(view), state.player) == (0, 1)
