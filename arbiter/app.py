@@ -98,7 +98,8 @@ def open_window(file: Path | None = None, *, example: bool = False) -> int:
     from arbiter.ui.settings import Settings
 
     linecache.clearcache()
-    app = QApplication.instance() or QApplication(["arbiter"])
+    # The same style on every system: the theme's style sheet is made for it.
+    app = QApplication.instance() or QApplication(["arbiter", "-style", "fusion"])
     collector = Collector(app)
     collector.start()
     app.setApplicationName("Arbiter")

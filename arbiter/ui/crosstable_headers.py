@@ -11,6 +11,7 @@ from arbiter.ui import theme
 from arbiter.ui.crosstable_columns import Kind
 from arbiter.ui.figures import advance, baseline
 from arbiter.ui.languages import translate
+from arbiter.ui.own_viewport import own_viewport
 
 HORIZONTAL = Qt.Orientation.Horizontal
 NUMBER_RIGHT = 30
@@ -52,6 +53,7 @@ class ColumnHeadings(QHeaderView):
 
     def __init__(self, view: QWidget) -> None:
         super().__init__(HORIZONTAL, view)
+        own_viewport(self)
         self.lit = -1
         self.setSectionsClickable(True)
 
@@ -109,6 +111,7 @@ class NameHeadings(QHeaderView):
 
     def __init__(self, view: QWidget) -> None:
         super().__init__(Qt.Orientation.Vertical, view)
+        own_viewport(self)
         self.lit = -1
         self.short = False
         self.titles = True

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from arbiter.ui import theme
+from arbiter.ui.own_viewport import own_viewport
 
 HOME = QAbstractItemView.CursorAction.MoveHome
 END = QAbstractItemView.CursorAction.MoveEnd
@@ -38,10 +39,7 @@ class PaintedTable(QTableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # To find out what Qt's own is, PySide would make every kind of widget there is.
-        self.setViewport(QWidget())
-        self.viewport().setBackgroundRole(QPalette.ColorRole.Base)
-        self.viewport().setAutoFillBackground(True)
+        own_viewport(self)
         self.setShowGrid(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWordWrap(False)

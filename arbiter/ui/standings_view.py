@@ -25,6 +25,7 @@ from arbiter.ui.figures import (
     split_number,
 )
 from arbiter.ui.languages import decimal_mark, translate
+from arbiter.ui.own_viewport import own_viewport
 from arbiter.ui.painted_table import Band, PaintedTable, row_height
 from arbiter.ui.standings_model import FIRST_TIE_BREAK, NAME, PLACE, POINTS, StandingsModel
 from arbiter.ui.values import dispensable
@@ -43,6 +44,7 @@ class StandingsHeadings(QHeaderView):
 
     def __init__(self, view: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, view)
+        own_viewport(self)
         self.setSectionsClickable(True)
 
     def sizeHint(self) -> QSize:

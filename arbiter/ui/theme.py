@@ -163,8 +163,6 @@ def apply_theme(app: QApplication, scheme: Scheme) -> None:
     if hasattr(hints, "setColorScheme"):  # title bar and file dialogs of the system; since 6.8
         wish = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
         hints.setColorScheme(wish.get(scheme, Qt.ColorScheme.Unknown))
-    if app.style().objectName() != "fusion":
-        app.setStyle("Fusion")
     _dress(app)
 
 
