@@ -182,6 +182,7 @@ class PlayersView(PaintedTable):
         super().resizeEvent(event)
         self._size_rows()
         self._size_columns()
+        self.updateGeometries()  # the range of the scroll bars, at these sizes
         if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
 
@@ -201,7 +202,7 @@ class PlayersView(PaintedTable):
         return QSize(theme.scaled(600), self._wanted)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme.scaled(200), theme.scaled(3 * ROW))
+        return QSize(theme.scaled(200), theme.scaled(48 + ROW))
 
     def _size_rows(self) -> None:
         rows, least, most = self._players.rowCount(), theme.scaled(LEAST_ROW), theme.scaled(ROW)

@@ -269,3 +269,13 @@ def test_the_empty_list_says_what_to_do(desk):
     d.type("Berg")
     d.press(Qt.Key.Key_Return)
     assert d.tab.note.text == ""
+
+
+def test_the_list_is_as_high_as_its_rows_and_needs_no_scroll_bar(desk):
+    """What is said about it stands right under the last row."""
+    d = desk(Tournament())
+    d.tab.view.block_pasted.emit("Name\tRtg\nAdams, Ann\t2300\nBerg, Bo\t2200\nCruz, Cy\t2100")
+    QApplication.processEvents()
+    view = d.tab.view
+    assert view.verticalScrollBar().maximum() == 0
+    assert view.viewport().height() == view.verticalHeader().length()
