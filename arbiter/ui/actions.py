@@ -64,11 +64,17 @@ class Actions(QObject):
         if picture and self._active:  # the start page has no toolbar
             self._pictures[action] = picture
             action.setIconVisibleInMenu(False)
-        tip = text.replace("&", "")
-        shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        action.setToolTip(f"{tip}  {shown}" if shown else tip)
+        self.offer(action)
         self._window.addAction(action)
         return action
+
+    @staticmethod
+    def offer(action: QAction, obstacle: str = "") -> None:
+        """Let *action* be chosen, unless there is an *obstacle*, which its tool tip names."""
+        tip = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        action.setToolTip("\n".join(filter(None, [f"{tip}  {keys}".rstrip(), obstacle])))
+        action.setEnabled(not obstacle)
 
     def _make_for_tournament(self, name: str, text: str, keys: str = "", **look: str) -> QAction:
         action = self._make(name, text, keys if self._active else "", **look)

@@ -17,6 +17,7 @@ from arbiter.ui.actions import Actions
 from arbiter.ui.languages import translate
 from arbiter.ui.late_page import LatePage
 from arbiter.ui.menus import WorkToolBar
+from arbiter.ui.obstacles import MAY_MEET, obstacles
 from arbiter.ui.panel_title import PanelTitle
 from arbiter.ui.problem_bar import ProblemBar
 from arbiter.ui.round_in_view import round_in_view
@@ -142,27 +143,11 @@ class Desk(QObject):
     def refresh(self) -> None:
         """Offer what can be done now, and say what Undo and Redo would do."""
         actions, tournament = self.actions, self.document.tournament
-        writable = not self.document.read_only
-        undo, redo = self.document.undo_edit, self.document.redo_edit
-        actions.undo.setEnabled(writable and undo is not None)
-        actions.redo.setEnabled(writable and redo is not None)
-        _name(actions.undo, translate("Desk", "&Undo"), undo)
-        _name(actions.redo, translate("Desk", "&Redo"), redo)
-        actions.paste.setEnabled(writable)
-        actions.start.setEnabled(writable and not tournament.started)
-        actions.cancel_lots.setEnabled(writable and tournament.drawn and not tournament.started)
-        actions.previous_round.setEnabled(tournament.drawn and self.state.round > 1)
-        actions.next_round.setEnabled(tournament.drawn and 0 < self.state.round < tournament.rounds)
-        for action in (actions.next_open, actions.go_to_board, actions.by_rank):
-            action.setEnabled(tournament.drawn)
-        for action in (
-            actions.print_round,
-            actions.export_excel,
-            actions.standings,
-            actions.why,
-        ):
-            action.setEnabled(tournament.drawn)
-        actions.print.setEnabled(bool(tournament.players))
+        _name(actions.undo, translate("Desk", "&Undo"), self.document.undo_edit)
+        _name(actions.redo, translate("Desk", "&Redo"), self.document.redo_edit)
+        found = obstacles(self.document, self.state.round)
+        for name in MAY_MEET:
+            actions.offer(getattr(actions, name), found.get(name, ""))
         actions.by_rank.setChecked(self.state.by_rank)
         name = tournament.event.name or translate("Desk", "Untitled tournament")
         self._window.setWindowTitle(f"{name} – Arbiter")
@@ -374,5 +359,3 @@ def _name(action: QAction, verb: str, entry: Entry | None) -> None:
         text = pattern.format(verb, what)
     action.setText(text)
     action.setIconText(short)
-    tip = text.replace("&&", "\0").replace("&", "").replace("\0", "&")
-    action.setToolTip(f"{tip}  {action.shortcut().toString()}")

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from arbiter.document import session
 from arbiter.document.document import Document
 from arbiter.domain.errors import ArbiterError, FileProblem
 from arbiter.domain.tournament import Tournament
+from arbiter.ui.file_names import ask_save_name, documents_folder, file_name, folder_of
 from arbiter.ui.languages import translate
 from arbiter.ui.settings import Settings
 
@@ -52,7 +52,7 @@ class FileCommands(QObject):
             self._window,
             translate("Files", "Open a tournament"),
             self._folder(),
-            self._filter(translate("Files", "Tournaments"), SUFFIX),
+            translate("Files", "Tournaments") + f" (*{SUFFIX})",
         )
         if chosen:
             self.open(Path(chosen))
@@ -123,36 +123,16 @@ class FileCommands(QObject):
             SUFFIX: translate("Files", "Tournaments"),
             ".xlsx": translate("Files", "Excel workbooks"),
         }
-        proposal = Path(self._folder(document)) / (file_name(document.tournament) + suffix)
-        chosen, _ = QFileDialog.getSaveFileName(
-            self._window, title, str(proposal), self._filter(kinds[suffix], suffix)
-        )
-        if not chosen:
-            return None
-        path = Path(chosen)
-        if path.suffix.lower() != suffix:
-            path = path.with_name(path.name + suffix)
-        self._settings.folder = str(path.parent)
+        proposal = folder_of(document) / (file_name(document.tournament) + suffix)
+        path = ask_save_name(self._window, title, proposal, kinds[suffix], suffix)
+        if path is not None:
+            self._settings.folder = str(path.parent)
         return path
 
-    def _folder(self, document: Document | None = None) -> str:
-        """Beside the tournament, else where a file was last, else the user's documents."""
-        if document is not None and document.path is not None and not document.untitled:
-            return str(document.path.parent)
+    def _folder(self) -> str:
+        """Beside the tournament that is open, else where a file was last, else the documents."""
+        if self.present is not None and not self.present.untitled:
+            return str(folder_of(self.present))
         if self._settings.folder and Path(self._settings.folder).is_dir():
             return self._settings.folder
-        documents = QStandardPaths.writableLocation(
-            QStandardPaths.StandardLocation.DocumentsLocation
-        )
-        return documents if Path(documents).is_dir() else str(Path.home())
-
-    @staticmethod
-    def _filter(name: str, suffix: str) -> str:
-        return f"{name} (*{suffix})"
-
-
-def file_name(tournament: Tournament) -> str:
-    """The name of the event without what a file's name can't hold on some system."""
-    name = re.sub(r'[\\/:*?"<>|\x00-\x1f]', " ", tournament.event.name)
-    name = " ".join(name.split()).strip(". ")
-    return name[:80] or translate("Files", "Tournament")
+        return str(documents_folder())

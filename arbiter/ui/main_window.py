@@ -24,6 +24,7 @@ from arbiter.messages import sentence
 from arbiter.ui import theme
 from arbiter.ui.actions import Actions
 from arbiter.ui.file_commands import FileCommands
+from arbiter.ui.file_drop import FileDrop
 from arbiter.ui.languages import current_language, translate
 from arbiter.ui.look_choices import LookChoices
 from arbiter.ui.menus import fill_menus
@@ -61,6 +62,7 @@ class MainWindow(QMainWindow):
         self._look.language_changed.connect(self._speak_anew)
         theme.notifier().changed.connect(self._fit)
         self.fills_screen = False
+        FileDrop(self).dropped.connect(self.files.open)
         self.setDockNestingEnabled(True)
         self._place()
         if document is None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QHelpEvent
 from PySide6.QtWidgets import (
     QMainWindow,
     QMenu,
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QToolBar,
     QToolButton,
+    QToolTip,
     QWidget,
 )
 
@@ -22,7 +23,7 @@ from arbiter.ui.round_stepper import RoundStepper
 
 def fill_menus(bar: QMenuBar, actions: Actions, *, tournament: bool) -> QMenu:
     """Fill *bar*; without a tournament only what then makes sense. Gives the menu of recents."""
-    menu = bar.addMenu(translate("Menus", "&File"))
+    menu = _menu(bar, translate("Menus", "&File"))
     _add(menu, actions.new, actions.open)
     recent = menu.addMenu(translate("Menus", "Open recen&t"))
     recent.setObjectName("menu_recent")
@@ -33,16 +34,16 @@ def fill_menus(bar: QMenuBar, actions: Actions, *, tournament: bool) -> QMenu:
     _add(menu, None, actions.quit)
     if tournament:
         _fill_work_menus(bar, actions)
-    _fill_view_menu(bar.addMenu(translate("Menus", "&View")), actions, tournament=tournament)
+    _fill_view_menu(_menu(bar, translate("Menus", "&View")), actions, tournament=tournament)
     _add(bar.addMenu(translate("Menus", "&Help")), actions.keys, None, actions.about)
     return recent
 
 
 def _fill_work_menus(bar: QMenuBar, actions: Actions) -> None:
-    _add(bar.addMenu(translate("Menus", "&Edit")), actions.undo, actions.redo, None, actions.paste)
-    menu = bar.addMenu(translate("Menus", "&Tournament"))
+    _add(_menu(bar, translate("Menus", "&Edit")), actions.undo, actions.redo, None, actions.paste)
+    menu = _menu(bar, translate("Menus", "&Tournament"))
     _add(menu, actions.tournament, None, actions.start, actions.cancel_lots)
-    menu = bar.addMenu(translate("Menus", "&Round"))
+    menu = _menu(bar, translate("Menus", "&Round"))
     _add(menu, actions.previous_round, actions.next_round, None)
     _add(menu, actions.next_open, actions.go_to_board, None, actions.print_round)
 
@@ -55,6 +56,25 @@ def _fill_view_menu(menu: QMenu, actions: Actions, *, tournament: bool) -> None:
     _add(size, *actions.text_sizes.actions(), None, actions.zoom_in, actions.zoom_out)
     _add(menu.addMenu(translate("Menus", "&Theme")), *actions.themes.actions())
     _add(menu.addMenu(translate("Menus", "&Language")), *actions.languages.actions())
+
+
+class _Menu(QMenu):
+    """A menu in which an entry that can't be chosen says why."""
+
+    def event(self, event: QEvent) -> bool:
+        """The tool tip of a pale entry; of the others the text says all."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            entry = self.actionAt(event.pos())
+            if entry is not None and not entry.isEnabled():
+                QToolTip.showText(event.globalPos(), entry.toolTip(), self)
+                return True
+        return super().event(event)
+
+
+def _menu(bar: QMenuBar, title: str) -> QMenu:
+    menu = _Menu(title, bar)
+    bar.addMenu(menu)
+    return menu
 
 
 def _add(menu: QMenu, *entries: QAction | None) -> None:

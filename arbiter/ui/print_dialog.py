@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QAbstractScrollArea,
     QComboBox,
     QDialog,
-    QFileDialog,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -24,14 +23,16 @@ from arbiter.formats.sheets import Sheet
 from arbiter.formats.words import words
 from arbiter.messages import sentence
 from arbiter.paper.pdf import page_pictures, paint_sheets
-from arbiter.ui import theme
 from arbiter.ui.dialog_parts import fit_screen
+from arbiter.ui.file_names import ask_save_name
 from arbiter.ui.languages import OWN_NAMES, translate
+from arbiter.ui.page_preview import PagePreview
 from arbiter.ui.printing import pdf_path, printer_names, write_pdf
 from arbiter.ui.settings import Settings
 from arbiter.ui.view_state import ViewState
 
-GAP = 16
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
 
 
 class PrintDialog(QDialog):
@@ -51,6 +52,7 @@ class PrintDialog(QDialog):
         self.language_choice = QComboBox(self)
         self.page_choice = QComboBox(self)
         self.preview = PagePreview(self)
+        self.page_shown = QLabel(self)
         self.notice = QLabel(self)
         self.notice.setWordWrap(True)
         self.pdf_button = QPushButton(translate("PrintDialog", "Save as PDF…"), self)
@@ -59,6 +61,9 @@ class PrintDialog(QDialog):
         self._printers = printer_names()
         self._fill()
         self._arrange()
+        self.preview.turned.connect(self._name_page)
+        for keys, step in (("PgDown", 1), ("PgUp", -1)):
+            QShortcut(QKeySequence(keys), self, lambda step=step: self.preview.turn(step))
         self.refresh()
 
     def _fill(self) -> None:
@@ -115,6 +120,7 @@ class PrintDialog(QDialog):
         left.setContentsMargins(16, 16, 16, 0)
         left.addLayout(form)
         left.addSpacing(8)
+        left.addWidget(self.page_shown)
         left.addWidget(self.notice)
         left.addStretch(1)
         self.preview.setAccessibleName(translate("PrintDialog", "Preview"))
@@ -176,21 +182,22 @@ class PrintDialog(QDialog):
         self.pdf_button.setEnabled(not problem)
         self.print_button.setEnabled(not problem and bool(self._printers))
 
+    def _name_page(self, page: int, pages: int) -> None:
+        """Say which page is in view, and the keys for the others."""
+        text = translate("PrintDialog", "Page {0} of {1}").format(page, pages)
+        self.page_shown.setText(f"{text}  PgUp PgDn" if pages > 1 else text)
+        self.page_shown.setVisible(pages > 0)
+
     def save_pdf(self) -> None:
         """Ask for a name and write the PDF."""
         try:
             sheet = self.sheet()
-            chosen, _ = QFileDialog.getSaveFileName(
-                self,
-                translate("PrintDialog", "Save as PDF"),
-                str(pdf_path(self._document, sheet)),
-                "PDF (*.pdf)",
+            proposal = pdf_path(self._document, sheet)
+            path = ask_save_name(
+                self, translate("PrintDialog", "Save as PDF"), proposal, "PDF", ".pdf"
             )
-            if not chosen:
+            if path is None:
                 return
-            path = pdf_path(self._document, sheet).parent / chosen
-            if path.suffix.lower() != ".pdf":
-                path = path.with_name(path.name + ".pdf")
             write_pdf([sheet], path, self.page)
         except ArbiterError as error:
             self.notice.setText(sentence(error, translate))
@@ -209,66 +216,15 @@ class PrintDialog(QDialog):
         printer.setPageOrientation(QPageLayout.Orientation.Portrait)
         if QPrintDialog(printer, self).exec() != QDialog.DialogCode.Accepted:
             return
-        paint_sheets([self.sheet()], printer)
-        self._state.say(translate("PrintDialog", "Sent to {0}").format(printer.printerName()))
+        try:
+            paint_sheets([self.sheet()], printer)
+        except ArbiterError as error:
+            self.notice.setText(sentence(error, translate))
+            return
+        self._state.say(translate("PrintDialog", "Sent to {0}").format(_where(printer)))
         self.accept()
 
 
-class PagePreview(QAbstractScrollArea):
-    """Pages under each other, as wide as there is room."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._pictures: list[QImage] = []
-        self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMinimumSize(QSize(240, 240))
-        self.verticalScrollBar().setSingleStep(40)
-
-    def dpi(self) -> float:
-        """Dots an inch at which a page is sharp here."""
-        return 120.0 * self.devicePixelRatioF()
-
-    def show_pages(self, pictures: list[QImage]) -> None:
-        """Show *pictures*, from the first."""
-        self._pictures = pictures
-        self.verticalScrollBar().setValue(0)
-        self._measure()
-        self.viewport().update()
-
-    def _width(self) -> int:
-        return max(self.viewport().width() - 2 * GAP, 50)
-
-    def _height(self, picture: QImage) -> int:
-        """How high *picture* is drawn: a whole page fits, if it can still be read."""
-        return round(picture.height() * self._scale(picture))
-
-    def _scale(self, picture: QImage) -> float:
-        whole = (self.viewport().height() - 2 * GAP) / picture.height()
-        wide = self._width() / picture.width()
-        return min(wide, max(whole, 0.5 * wide))
-
-    def _measure(self) -> None:
-        total = sum(self._height(picture) + GAP for picture in self._pictures) + GAP
-        bar = self.verticalScrollBar()
-        bar.setPageStep(self.viewport().height())
-        bar.setRange(0, max(0, total - self.viewport().height()))
-
-    def resizeEvent(self, _event: QResizeEvent) -> None:
-        """Fit the pages again."""
-        self._measure()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """The pages on the ground of the window."""
-        roles = theme.roles()
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.fillRect(self.viewport().rect(), roles.line)
-        top = GAP - self.verticalScrollBar().value()
-        for picture in self._pictures:
-            height = self._height(picture)
-            width = round(picture.width() * self._scale(picture))
-            left = (self.viewport().width() - width) // 2
-            painter.drawImage(QRect(left, top, width, height), picture)
-            top += height + GAP
-        painter.end()
+def _where(printer: QPrinter) -> str:
+    """The printer, or the file where the arbiter chose to print into one."""
+    return printer.outputFileName() or printer.printerName()

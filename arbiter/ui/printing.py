@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from arbiter.document.document import Document
 from arbiter.domain.errors import ArbiterError
 from arbiter.formats.sheets import Sheet
-from arbiter.ui.file_commands import file_name
+from arbiter.ui.file_names import file_name, folder_of
 from arbiter.ui.languages import translate
 from arbiter.ui.settings import Settings
 from arbiter.ui.view_state import ViewState
@@ -66,6 +66,5 @@ def write_pdf(sheets: list[Sheet], path: Path, page: str) -> None:
 
 def pdf_path(document: Document, sheet: Sheet) -> Path:
     """Beside the tournament: ``Club final - Round 3.pdf``."""
-    folder = document.path.parent if document.path is not None else Path.home()
     title = " ".join("".join(c if c not in '\\/:*?"<>|' else " " for c in sheet.title).split())
-    return folder / f"{file_name(document.tournament)} - {title}.pdf"
+    return folder_of(document) / f"{file_name(document.tournament)} - {title}.pdf"

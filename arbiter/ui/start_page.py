@@ -8,8 +8,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtGui import (
-    QDragEnterEvent,
-    QDropEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -38,7 +36,7 @@ class StartPage(QWidget):
     Signals:
         new_asked, open_asked: the arbiter wants a new tournament, or one from a file.
         example_asked: (bool) he wants the example; True for the last round open.
-        file_asked: (Path) he wants this file, from the list or dropped here.
+        file_asked: (Path) he wants this file of the list.
     """
 
     new_asked = Signal()
@@ -49,7 +47,6 @@ class StartPage(QWidget):
     def __init__(self, recent: list[Recent], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("start_page")
-        self.setAcceptDrops(True)
         self.setAccessibleName(translate("StartPage", "Start"))
         self._recent = recent[:9]
         self._problem = False
@@ -236,21 +233,6 @@ class StartPage(QWidget):
                     choice.run()
                     return
         super().keyPressEvent(event)
-
-    # Dropped files
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """A file may be dropped."""
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Open the first file that was dropped."""
-        for url in event.mimeData().urls():
-            if url.isLocalFile():
-                event.acceptProposedAction()
-                self.file_asked.emit(Path(url.toLocalFile()))
-                return
 
 
 class _Rule(QWidget):

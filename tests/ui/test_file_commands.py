@@ -12,8 +12,8 @@ from arbiter.document.document import Document
 from arbiter.domain.edits import SetResult
 from arbiter.domain.errors import FileMissing, FileProblem
 from arbiter.domain.result import Result
-from arbiter.domain.tournament import Event, Tournament
-from arbiter.ui.file_commands import FileCommands, file_name
+from arbiter.ui import file_commands, file_names
+from arbiter.ui.file_commands import FileCommands
 from arbiter.ui.settings import Settings
 from tests.boards import drawn, f6
 
@@ -141,15 +141,31 @@ def test_a_folder_that_is_gone_is_one_sentence(qtbot, files, answer, tmp_path: P
     assert isinstance(failed.args[0], FileProblem)
 
 
-@pytest.mark.parametrize(
-    ("name", "file"),
-    [
-        ("Malmö Open 2026", "Malmö Open 2026"),
-        ("A/B: final?", "A B final"),
-        ("...", "Tournament"),
-        ("", "Tournament"),
-    ],
-)
-def test_names_of_files(qapp, name: str, file: str) -> None:
-    """What a system can't have in a name is left out."""
-    assert file_name(Tournament(event=Event(name))) == file
+def test_dialogs_begin_beside_the_tournament(files, document, monkeypatch, tmp_path: Path) -> None:
+    """One without a name begins in the user's documents."""
+    (tmp_path / "Documents").mkdir()
+    monkeypatch.setattr(file_commands, "documents_folder", lambda: tmp_path / "Documents")
+    monkeypatch.setattr(file_names, "documents_folder", lambda: tmp_path / "Documents")
+    asked = []
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *given: (asked.append(given[2]) or "", "")
+    )
+    monkeypatch.setattr(
+        QFileDialog, "getOpenFileName", lambda *given: (asked.append(given[2]) or "", "")
+    )
+    monkeypatch.setattr(files, "present", document)
+    files.export_excel(document)
+    files.ask_open()
+    session.name_document(document, tmp_path / "cup.arbiter")
+    for ask in (files.export_excel, files.save_as, files.save_copy, lambda _: files.ask_open()):
+        ask(document)
+
+    documents = str(tmp_path / "Documents")
+    assert asked == [
+        f"{documents}/Tournament.xlsx",
+        documents,
+        str(tmp_path / "Tournament.xlsx"),
+        str(tmp_path / "Tournament.arbiter"),
+        str(tmp_path / "Tournament.arbiter"),
+        str(tmp_path),
+    ]

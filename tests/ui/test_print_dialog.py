@@ -5,6 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6 import QtPrintSupport
+from PySide6.QtCore import Qt
+from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QFileDialog
 
 from arbiter.document.document import Document
@@ -86,10 +89,63 @@ def test_a_sheet_that_cannot_be_written_says_why(
     assert "can’t be written" in dialog.notice.text()
 
 
-def test_the_preview_is_drawn(qtbot, dialog: PrintDialog) -> None:
-    """A page as white paper in either theme."""
-    dialog.show()
-    picture = dialog.preview.viewport().grab().toImage()
-    middle = picture.pixelColor(picture.width() // 2, picture.height() * 9 // 10)
+def test_it_prints_what_is_seen(qtbot, monkeypatch, tmp_path: Path) -> None:
+    """Where the arbiter lets the printer write into a file, the file is named."""
+    monkeypatch.setattr(print_dialog, "printer_names", lambda: ["Hall"])
+    state, said, file = ViewState(), [], tmp_path / "out.pdf"
+    state.said.connect(said.append)
+    dialog = PrintDialog(Document(f6()), state, Settings(), None)
+    qtbot.addWidget(dialog)
 
-    assert middle.lightness() > 250
+    class Accepted:
+        def __init__(self, printer: QPrinter, _parent: object) -> None:
+            printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+            printer.setOutputFileName(str(file))
+
+        def exec(self) -> int:
+            return PrintDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(QtPrintSupport, "QPrintDialog", Accepted)
+    dialog.print_button.click()
+
+    assert file.read_bytes().startswith(b"%PDF")
+    assert said == [f"Sent to {file}"]
+    assert dialog.result() == PrintDialog.DialogCode.Accepted
+
+
+@pytest.mark.qt_log_ignore("QPainter::begin", extend=True)
+def test_a_printer_that_can_not_be_reached_says_why(qtbot, monkeypatch, tmp_path: Path) -> None:
+    """And the dialog stays."""
+    monkeypatch.setattr(print_dialog, "printer_names", lambda: ["Hall"])
+    dialog = PrintDialog(Document(f6()), ViewState(), Settings(), None)
+    qtbot.addWidget(dialog)
+
+    class Accepted:
+        def __init__(self, printer: QPrinter, _parent: object) -> None:
+            printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+            printer.setOutputFileName(str(tmp_path / "gone" / "out.pdf"))
+
+        def exec(self) -> int:
+            return PrintDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(QtPrintSupport, "QPrintDialog", Accepted)
+    dialog.show()
+    dialog.print_button.click()
+
+    assert "can’t be written" in dialog.notice.text()
+    assert dialog.isVisible()
+
+
+def test_pages_are_turned_with_two_keys(qtbot, dialog: PrintDialog) -> None:
+    """Wherever the focus is; the page in view is named."""
+    picture = dialog.preview._pictures[0]
+    dialog.show()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    dialog.preview.show_pages([picture, picture, picture])
+    assert dialog.page_shown.text().startswith("Page 1 of 3")
+
+    qtbot.keyClick(dialog.sheet_choice, Qt.Key.Key_PageDown)
+    assert dialog.page_shown.text().startswith("Page 2 of 3")
+    qtbot.keyClick(dialog.sheet_choice, Qt.Key.Key_PageUp)
+    assert dialog.page_shown.text().startswith("Page 1 of 3")
+    assert dialog.sheet_choice.currentIndex() == 0

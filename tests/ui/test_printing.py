@@ -55,6 +55,18 @@ def test_without_a_printer_it_is_a_pdf_beside_the_tournament(
     assert state.told == [f"No printer: the sheet is in {file}"]
 
 
+def test_an_untitled_tournament_prints_into_the_documents(
+    parent, state, monkeypatch, documents: Path
+) -> None:
+    """The program's own folder is not where anybody looks for a sheet."""
+    monkeypatch.setattr(printing, "printer_names", list)
+    document = session.new_document(drawn(6))
+    printing.print_round(parent, document, state, Settings())
+    document.close()
+
+    assert (documents / "Tournament - Round 3.pdf").exists()
+
+
 def test_with_a_printer_the_dialog_is_shown(parent, document, state, monkeypatch) -> None:
     """The round in view is chosen there."""
     shown = []

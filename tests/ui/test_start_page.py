@@ -6,8 +6,7 @@ from datetime import date, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from arbiter.document.session import Recent
@@ -102,23 +101,6 @@ def test_on_the_first_day_it_says_so(qtbot) -> None:
 
     assert "No tournament has been opened on this computer yet." in said
     assert not page.recent.isVisible()
-
-
-def test_a_dropped_file_is_opened(qtbot, page: StartPage, tmp_path: Path) -> None:
-    """The first one, if there are several."""
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(tmp_path / "cup.arbiter"))])
-    event = QDropEvent(
-        QPointF(5, 5),
-        Qt.DropAction.CopyAction,
-        data,
-        Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    with qtbot.waitSignal(page.file_asked) as asked:
-        page.dropEvent(event)
-
-    assert asked.args == [tmp_path / "cup.arbiter"]
 
 
 def test_a_problem_is_a_sentence_at_the_foot(page: StartPage) -> None:

@@ -1,0 +1,49 @@
+"""What can't be done with a tournament just now, and why: for actions that stay pale."""
+
+from __future__ import annotations
+
+from arbiter.document.document import Document
+from arbiter.domain.errors import AlreadyStarted, ArbiterError, NotDrawn, ReadOnly, RoundsUnknown
+from arbiter.messages import sentence
+from arbiter.ui.languages import translate
+
+MAY_MEET = (
+    "undo redo paste start cancel_lots previous_round next_round next_open go_to_board by_rank "
+    "print_round export_excel standings why print"
+).split()
+"""The actions, by name, that are not always possible."""
+
+
+def obstacles(document: Document, round: int) -> dict[str, str]:
+    """By the name of an action, why it can't be done now, with *round* in view.
+
+    What can be done is not named.
+    """
+    tournament = document.tournament
+    found: dict[str, str] = {}
+
+    def bar(names: str, reason: ArbiterError | str) -> None:
+        text = reason if isinstance(reason, str) else sentence(reason, translate)
+        for name in names.split():
+            found.setdefault(name, text)
+
+    if document.read_only:
+        bar("undo redo paste start cancel_lots", ReadOnly())
+    if document.undo_edit is None:
+        bar("undo", translate("Obstacles", "There is nothing to undo."))
+    if document.redo_edit is None:
+        bar("redo", translate("Obstacles", "There is nothing to do again."))
+    if tournament.started:
+        bar("start cancel_lots", AlreadyStarted("numbers"))
+    if not tournament.drawn:
+        bar("cancel_lots previous_round next_round next_open go_to_board", NotDrawn())
+        bar("by_rank print_round export_excel standings why", NotDrawn())
+    elif not tournament.rounds_known:
+        bar("previous_round next_round next_open go_to_board print_round", RoundsUnknown())
+    if round <= 1:
+        bar("previous_round", translate("Obstacles", "This is the first round."))
+    if round >= tournament.rounds:
+        bar("next_round", translate("Obstacles", "This is the last round."))
+    if not tournament.players:
+        bar("print", translate("Obstacles", "There are no players yet."))
+    return found

@@ -1,0 +1,55 @@
+"""An action that stays pale says why."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtWidgets import QMainWindow
+
+from arbiter.document.document import Document
+from arbiter.domain.edits import SetResult
+from arbiter.domain.result import Result
+from arbiter.domain.tournament import Tournament
+from arbiter.ui.actions import Actions
+from arbiter.ui.obstacles import MAY_MEET, obstacles
+from tests.boards import drawn
+
+
+def test_before_the_draw(qapp) -> None:
+    """Everything that needs pairings names the draw."""
+    found = obstacles(Document(Tournament()), 0)
+
+    assert found["print_round"].startswith("There are no pairings yet.")
+    assert found["print"] == "There are no players yet."
+    assert "start" not in found
+
+
+def test_after_the_first_result_numbers_are_fixed(qapp) -> None:
+    """And there is something to undo."""
+    document = Document(drawn(4))
+    assert obstacles(document, 1).keys() == {"undo", "redo", "previous_round"}
+
+    document.apply(SetResult(1, 4, 1, Result.DRAW))
+    found = obstacles(document, 3)
+    assert found.keys() == {"redo", "start", "cancel_lots", "next_round"}
+    assert "Numbers" in found["start"] or "numbers" in found["start"]
+
+
+def test_rounds_that_are_not_known(qapp) -> None:
+    """A table without rounds has no round to step to or to print."""
+    whole = drawn(4)
+    bare = replace(whole, games=tuple(replace(game, round=0, board=0) for game in whole.games))
+    found = obstacles(Document(bare), 0)
+
+    assert found["print_round"].startswith("Rounds and colours of this tournament are not known.")
+    assert "export_excel" not in found
+
+
+def test_every_obstacle_stands_in_the_way_of_an_action(qtbot) -> None:
+    """The names are those of actions."""
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    actions = Actions(window)
+
+    assert obstacles(Document(Tournament()), 0).keys() <= set(MAY_MEET)
+    assert [name for name in MAY_MEET if not hasattr(actions, name)] == []
