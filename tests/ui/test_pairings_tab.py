@@ -344,7 +344,7 @@ def test_the_menu_names_every_result_and_asks_for_it(desk, monkeypatch):
     texts = [action.text().split("\t")[0] for action in menu.actions() if action.text()]
     assert texts[:3] == ["White won", "Draw", "Black won"]
 
-    decisions = next(action.menu() for action in menu.actions() if action.menu())
+    decisions = menu.findChildren(QMenu)[0]
     decisions.actions()[0].trigger()
     menu.close()
     assert d.document.tournament.game(1, 6).result is Result.BOTH_LOSE
