@@ -199,7 +199,7 @@ class PlayersTab(QWidget):
 
     def _show_lock(self) -> None:
         tournament = self._document.tournament
-        self.note.say(self._note())
+        self._show_note()
         entries = [
             (("Enter",), translate("Players", "next player")),
             (("Tab",), translate("Players", "next column")),
@@ -212,6 +212,11 @@ class PlayersTab(QWidget):
                 (("Ctrl", "D"), translate("Players", "remove")),
             ]
         self.legend.show_entries([*entries, (("Del",), translate("Players", "clear the cell"))])
+
+    def _show_note(self) -> None:
+        """In the compact form the rows come first, as soon as there are any."""
+        spare = self.width() >= theme.scaled(COMPACT_TAB) or not self._document.tournament.size
+        self.note.say(self._note() if spare else "")
 
     def _note(self) -> str:
         tournament = self._document.tournament
@@ -237,6 +242,7 @@ class PlayersTab(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.legend.setVisible(self.width() >= theme.scaled(COMPACT_TAB))
+        self._show_note()
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

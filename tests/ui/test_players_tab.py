@@ -279,3 +279,11 @@ def test_the_list_is_as_high_as_its_rows_and_needs_no_scroll_bar(desk):
     view = d.tab.view
     assert view.verticalScrollBar().maximum() == 0
     assert view.viewport().height() == view.verticalHeader().length()
+
+
+def test_in_the_compact_form_the_rows_come_first(desk):
+    """What can be done is said again where there is room."""
+    d = desk(drawn(7))
+    assert d.tab.note.text
+    d.tab.resize(683, 300)
+    assert not d.tab.note.text
