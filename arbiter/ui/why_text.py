@@ -147,7 +147,7 @@ class _Inquiry:
             sentence=sentence,
             decisive=decisive,
             formula=self._formula(explanation, group),
-            rest=self._lost(explanation),
+            rest=self._rest(explanation),
             compact=compact(explanation, self.mark),
             code=code,
             other=other.number if other is not None else 0,
@@ -279,12 +279,17 @@ class _Inquiry:
             return text.format(tie_break_name(code, self.translate))
         return formula(explanation, self.tournament, self.translate, self.mark)
 
-    def _lost(self, explanation: Explanation) -> str:
-        """How many games added nothing to a Sonneborn-Berger, because they were lost."""
-        lost = sum(part.counted and not part.factor for part in explanation.parts)
-        if explanation.code != "SB" or not lost:
-            return ""
-        return self.translate("Why", ", and nothing from %n lost game(s)", "", lost)
+    def _rest(self, explanation: Explanation) -> str:
+        """What does not stand in the formula: lost games, and games that may still count."""
+        if explanation.code == "SB":
+            lost = sum(part.counted and not part.factor for part in explanation.parts)
+            text = self.translate("Why", ", and nothing from %n lost game(s)", "", lost)
+            return text if lost else ""
+        if explanation.code == "DE":
+            open_ = [part.opponent for part in explanation.parts if _open(part)]
+            names = ", ".join(self.tournament.player(number).family for number in open_ if number)
+            return self.translate("Why", "; open: {0}", "names").format(names) if names else ""
+        return ""
 
     def _rows(self, explanation: Explanation, other: Explanation | None) -> tuple[Row, ...]:
         own = _by_opponent(explanation)

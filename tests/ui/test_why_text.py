@@ -162,3 +162,13 @@ def test_no_line_ends_inside_a_place() -> None:
         return "{0}-е место" if comment.startswith("place") else text
 
     assert ordinal(10, russian) == "10\N{NON-BREAKING HYPHEN}е место"
+
+
+def test_open_games_among_those_who_are_level_are_named() -> None:
+    """They may still decide the direct encounter."""
+    tournament = by_rounds(6, "R1: 1–6 ½, 2–5 ½, 3–4 ½.")
+
+    answer = why(standings(tournament), 1, "DE")
+
+    assert answer.formula == "0.5 = ½ Player 6"
+    assert answer.rest == "; open: Player 2, Player 3, Player 4, Player 5"
