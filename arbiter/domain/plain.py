@@ -10,6 +10,7 @@ import types
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache
+from reprlib import repr as brief
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from arbiter.domain import edits
@@ -79,7 +80,7 @@ def edit_from_plain(data: dict[str, Any]) -> Edit:
     rest = dict(data)
     kind = _EDITS.get(rest.pop("kind", ""))
     if kind is None:
-        raise ValueError(f"no edit of kind {data.get('kind')!r}")
+        raise ValueError(f"no edit of kind {brief(data.get('kind'))}")
     edit: Edit = _read(kind, rest)
     return edit
 
@@ -97,11 +98,11 @@ def _read(kind: Any, data: Any) -> Any:
         return _read(next(arg for arg in get_args(kind) if arg is not type(None)), data)
     if origin is tuple:
         if not isinstance(data, list):
-            raise ValueError(f"not a list: {data!r}")
+            raise ValueError(f"not a list: {brief(data)}")
         return tuple(_read(get_args(kind)[0], item) for item in data)
     if is_dataclass(kind) and isinstance(kind, type):
         if not isinstance(data, dict):
-            raise ValueError(f"not a {kind.__name__}: {data!r}")
+            raise ValueError(f"not a {kind.__name__}: {brief(data)}")
         hints = _hints(kind)
         names = {field.name for field in fields(kind)}
         try:
@@ -111,5 +112,7 @@ def _read(kind: Any, data: Any) -> Any:
     if isinstance(kind, type) and issubclass(kind, Enum):
         return kind(data)
     if type(data) is not kind:
-        raise ValueError(f"not {kind.__name__}: {data!r}")
+        raise ValueError(f"not {kind.__name__}: {brief(data)}")
+    if kind is str:
+        data.encode()  # half a letter, which JSON can hold, is no text
     return data

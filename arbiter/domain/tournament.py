@@ -140,6 +140,10 @@ DEFAULT_TIE_BREAKS = ("DE", "SB", "WIN", "KS")
 """The list of a new tournament: direct encounter, Sonneborn-Berger, wins, Koya."""
 
 
+MOST_CYCLES = 99
+"""Nobody plays so many; a slip of the hand may ask for more."""
+
+
 @dataclass(frozen=True, slots=True)
 class Regulations:
     """How often everybody meets, what games are worth and what decides between equals.
@@ -148,6 +152,8 @@ class Regulations:
     Handbook, General Regulations, Annex 1), so that nobody has three equal colours in a
     row. ``tie_breaks`` are codes in the arbiter's order; a code that this program does
     not know is kept, and breaks no tie. ``seed`` makes the drawing of lots repeatable.
+
+    :raises ValueError: less than one cycle, or more than anybody plays.
     """
 
     cycles: int = 1
@@ -155,6 +161,10 @@ class Regulations:
     scoring: Scoring = STANDARD
     tie_breaks: tuple[str, ...] = DEFAULT_TIE_BREAKS
     seed: str = ""
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.cycles <= MOST_CYCLES:
+            raise ValueError(f"{self.cycles} cycles")
 
 
 class LotMethod(Enum):

@@ -37,7 +37,11 @@ _OF_THE_WORLD = (
     "large file support is disabled",
     "authorization denied",
 )
-_DAMAGED = ("database disk image is malformed", "malformed database schema")
+_DAMAGED = (
+    "database disk image is malformed",
+    "malformed database schema",
+    "Could not decode to UTF-8",  # said by Python's sqlite3
+)
 _NOT_A_DATABASE = "file is not a database"
 
 

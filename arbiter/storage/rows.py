@@ -17,6 +17,7 @@ from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event, Game, Lots, Pending, Player, Regulations, Tournament
 from arbiter.storage.journal import JournalRow, Kind
 from arbiter.storage.schema import GAME_COLUMNS, PLAYER_COLUMNS
+from arbiter.storage.soundness import require_sound
 
 Row = tuple[Any, ...]
 
@@ -134,29 +135,34 @@ def read_state(connection: sqlite3.Connection) -> Tournament:
     :raises ValueError: they hold something that is none.
     """
     settings = dict(connection.execute("SELECT name, value FROM setting"))
-    players = _read_players(connection)
     lots = _json_value(settings, "lots")
     try:
         regulations = from_plain(Regulations, _json_value(settings, "regulations"))
     except WrongScoring as error:
         raise ValueError(str(error)) from error
-    return Tournament(
+    tournament = Tournament(
         event=from_plain(Event, _json_value(settings, "event")),
         regulations=regulations,
-        players=players,
-        games=_read_games(connection, len(players)),
+        players=_read_players(connection),
+        games=_read_games(connection),
         lots=None if lots is None else from_plain(Lots, lots),
         round_starts=from_plain(tuple[str, ...], _json_value(settings, "round_starts")),
     )
+    require_sound(tournament)
+    return tournament
 
 
 def read_first_state(connection: sqlite3.Connection) -> Tournament | None:
     """The state in which the file was made; None where it can't be read any more."""
     row = connection.execute("SELECT tournament FROM first_state").fetchone()
-    try:
-        return from_plain(Tournament, json.loads(row[0])) if row else None
-    except (ValueError, TypeError, ArbiterError):
+    if row is None:
         return None
+    try:
+        first = from_plain(Tournament, _plain(row[0]))
+        require_sound(first)
+    except (ValueError, ArbiterError):
+        return None
+    return first
 
 
 def read_journal(connection: sqlite3.Connection) -> tuple[JournalRow, ...]:
@@ -176,7 +182,7 @@ def _journal_row(
     if kind not in _KINDS:
         raise ValueError(f"journal row {number} of kind {kind!r}")
     try:
-        known = edit_from_plain(json.loads(str(edit)))
+        known = edit_from_plain(_plain(edit))
     except (ValueError, TypeError, ArbiterError):
         known = None
     return JournalRow(
@@ -185,7 +191,7 @@ def _journal_row(
         str(user),
         kind,
         known,
-        json.loads(str(old)),
+        _plain(old),
     )
 
 
@@ -201,10 +207,9 @@ def _read_players(connection: sqlite3.Connection) -> tuple[Player, ...]:
     return tuple(players)
 
 
-def _read_games(connection: sqlite3.Connection, size: int) -> tuple[Game, ...]:
+def _read_games(connection: sqlite3.Connection) -> tuple[Game, ...]:
     columns = ", ".join(GAME_COLUMNS)
     games: list[Game] = []
-    names = set()
     for line, *cells in connection.execute(f"SELECT line, {columns} FROM game ORDER BY line"):
         fits = all(type(cell) in kinds for cell, kinds in zip(cells, _GAME_KINDS))
         if line != len(games) + 1 or not fits:
@@ -221,16 +226,24 @@ def _read_games(connection: sqlite3.Connection, size: int) -> tuple[Game, ...]:
             until,
             bool(colours_known),
         )
-        if not (1 <= white <= size and 1 <= black <= size and white != black):
-            raise ValueError(f"game in line {line} has a player who is not there")
-        names.add(game.name)
         games.append(game)
-    if len(names) != len(games):
-        raise ValueError("a game is there twice")
     return tuple(games)
 
 
-def _json_value(settings: dict[str, str], name: str) -> Any:
+def _json_value(settings: dict[str, object], name: str) -> Any:
     if name not in settings:
         raise ValueError(f"no setting {name!r}")
-    return json.loads(settings[name])
+    return _plain(settings[name])
+
+
+def _plain(text: object) -> Any:
+    """What the JSON in a cell says.
+
+    :raises ValueError: it is no JSON, or nested beyond all measure.
+    """
+    if not isinstance(text, str):
+        raise ValueError(f"no JSON: {text!r:.40}")
+    try:
+        return json.loads(text)
+    except RecursionError:
+        raise ValueError("JSON nested too deeply") from None

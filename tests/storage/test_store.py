@@ -141,6 +141,42 @@ def impossible(path: Path) -> None:
     connection.close()
 
 
+def no_letters(path: Path) -> None:
+    """A name that is no text: bytes of another encoding."""
+    store.create(path, seed())
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE player SET name = CAST(x'ff41' AS TEXT) WHERE number = 2")
+    connection.close()
+
+
+def bottomless(path: Path) -> None:
+    """A setting nested a hundred thousand deep."""
+    store.create(path, seed())
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE setting SET value = ? WHERE name = 'event'", ("[" * 100_000,))
+    connection.close()
+
+
+def half_a_letter(path: Path) -> None:
+    """A name that JSON can hold and no file can."""
+    store.create(path, seed())
+    with sqlite3.connect(path) as connection:
+        connection.execute(
+            "UPDATE setting SET value = ? WHERE name = 'event'", ('{"name": "\\ud800"}',)
+        )
+    connection.close()
+
+
+def endless(path: Path) -> None:
+    """A milliard cycles, which would be reckoned with for ever."""
+    store.create(path, seed())
+    with sqlite3.connect(path) as connection:
+        connection.execute(
+            "UPDATE setting SET value = ? WHERE name = 'regulations'", ('{"cycles": 1000000000}',)
+        )
+    connection.close()
+
+
 def folder(path: Path) -> None:
     """No file but a folder."""
     path.mkdir()
@@ -160,6 +196,10 @@ def folder(path: Path) -> None:
         (without_a_table, FileDamaged),
         (without_a_mark, FileDamaged),
         (impossible, FileDamaged),
+        (no_letters, FileDamaged),
+        (bottomless, FileDamaged),
+        (half_a_letter, FileDamaged),
+        (endless, FileDamaged),
         (folder, NotOurFile),
     ],
 )

@@ -1,0 +1,38 @@
+"""Whether what was read fits together.
+
+A file may come from another program, or from a hand that meant well. What does not fit is
+refused: a table reckoned from it would look right and be wrong.
+"""
+
+from __future__ import annotations
+
+from arbiter.domain.tournament import Tournament
+
+_HIGHEST_NUMBER = 9999
+"""Of a round or a board: more are never played, and a loop over the rounds would not end."""
+
+
+def require_sound(tournament: Tournament) -> None:
+    """Nothing, or what does not fit.
+
+    :raises ValueError: with what it is, for the sentence that the arbiter sees.
+    """
+    size, cycles = tournament.size, tournament.regulations.cycles
+    for line, game in enumerate(tournament.games, 1):
+        low, high, cycle = game.name
+        if not 1 <= low < high <= size:
+            raise ValueError(f"game in line {line} has a player who is not there")
+        if not 1 <= cycle <= cycles:
+            raise ValueError(f"game in line {line} is of cycle {cycle}")
+        for number in (game.round, game.board):
+            if number is not None and not 1 <= number <= _HIGHEST_NUMBER:
+                raise ValueError(f"game in line {line} has round or board {number}")
+    games = len(tournament.games)
+    if len({game.name for game in tournament.games}) != games:
+        raise ValueError("a game is there twice")
+    if games not in (0, size * (size - 1) // 2 * cycles):
+        raise ValueError("a game is missing")
+    if tournament.lots is not None:
+        order = tournament.lots.order
+        if len(order) > size or sorted(order) != list(range(1, len(order) + 1)):
+            raise ValueError("the draw does not give each number once")
