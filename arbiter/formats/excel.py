@@ -12,7 +12,7 @@ from arbiter.domain.standings import standings
 from arbiter.domain.tournament import Tournament
 from arbiter.formats import excel_sheets as contents
 from arbiter.formats.documents.frame import event_name
-from arbiter.formats.excel_grid import TEXT, Align, Area, Grid, Item, Value
+from arbiter.formats.excel_grid import TEXT, Align, Area, Grid, Item, Value, without_controls
 from arbiter.formats.replacing import replacing
 from arbiter.formats.words import Words
 
@@ -29,6 +29,8 @@ _HEADING_HEIGHT = 30
 _LINE_HEIGHT, _AIR = 13, 3
 _WIDEST, _WIDEST_TEXT, _NARROWEST = 48.0, 84.0, 4.0
 _A4 = 9
+_LONGEST_EDGE = 100
+"""Letters, each of which may be a doubled &: a header with both its texts holds 255."""
 
 
 def write_workbook(
@@ -79,7 +81,7 @@ def _workbook(grids: tuple[Grid, ...], event: str, words: Words) -> Workbook:
     book = Workbook()
     book.remove(book.worksheets[0])
     book.properties.creator = "Arbiter"
-    book.properties.title = event
+    book.properties.title = without_controls(event)
     for grid in grids:
         page = book.create_sheet(grid.title)
         _fill(page, grid)
@@ -191,12 +193,21 @@ def _set_up_print(page: Worksheet, grid: Grid, event: str, words: Words) -> None
     margins.top = margins.bottom = 0.75
     margins.header = margins.footer = 0.3
     # In these texts & begins a code: &D is the date, &P the page, && the sign itself.
-    _write_edges(page.oddHeader, event.replace("&", "&&"), grid.title.replace("&", "&&"))
+    _write_edges(page.oddHeader, _edge_text(event), _edge_text(grid.title))
     _write_edges(
         page.oddFooter,
         f"{words['workbook.printed']} &D",
         f"{words['workbook.page']} &P {words['workbook.of']} &N",
     )
+
+
+def _edge_text(text: str) -> str:
+    """*text* for a header, shortened where Excel would call the file damaged; it stands in
+    full in the sheet *Tournament*."""
+    clean = without_controls(" ".join(text.split()))
+    if len(clean) > _LONGEST_EDGE:
+        clean = clean[: _LONGEST_EDGE - 1] + "…"
+    return clean.replace("&", "&&")
 
 
 def _write_edges(line: HeaderFooterItem | None, left: str, right: str) -> None:

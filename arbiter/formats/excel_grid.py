@@ -81,8 +81,12 @@ class Grid:
 
 def text(value: str, align: Align = Align.AS_USUAL) -> Item:
     """A text that stays one whatever it looks like; control characters are left out."""
-    clean = _CONTROLS.sub("", value)[:LONGEST_TEXT]
-    return Item(clean or None, TEXT, align)
+    return Item(without_controls(value)[:LONGEST_TEXT] or None, TEXT, align)
+
+
+def without_controls(value: str) -> str:
+    """*value* without what no workbook can hold."""
+    return _CONTROLS.sub("", value)
 
 
 def whole(value: int | None, align: Align = Align.AS_USUAL) -> Item:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 from dataclasses import replace
 from datetime import date
+from html import unescape
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import openpyxl
 import pytest
@@ -21,6 +24,8 @@ from arbiter.formats import excel
 from arbiter.formats.excel import workbook_grids, write_workbook
 from arbiter.formats.words import LANGUAGES, words
 from tests.boards import drawn, f6, seed
+
+_HEADER = re.compile("<oddHeader>(.*?)</oddHeader>", re.DOTALL)
 
 
 def written(tournament: Tournament, path: Path, language: str = "en") -> Any:
@@ -119,6 +124,19 @@ def test_ready_to_print(tmp_path: Path) -> None:
     assert book["Rounds"].page_setup.orientation == "portrait"
     assert page["A1"].font.name == "Arial"
     assert page["G2"].fill.fgColor.rgb.endswith("D9D9D9")
+
+
+@pytest.mark.parametrize("name", ["Kings & Queens " * 40, "&" * 400, "Cup\x00\x1b\n2026"])
+def test_any_name_of_the_event_fits_the_header(tmp_path: Path, name: str) -> None:
+    """A header of more than 255 signs, or with control characters, breaks the file for Excel."""
+    book = written(replace(f6(), event=Event(name=name)), tmp_path)
+    with ZipFile(tmp_path / "a.xlsx") as parts:
+        sheets = [parts.read(part).decode() for part in parts.namelist() if "/sheet" in part]
+    headers = [unescape(found) for text in sheets for found in _HEADER.findall(text)]
+
+    assert len(headers) == len(book.sheetnames)
+    assert all(len(header) <= 255 and header.isprintable() for header in headers)
+    assert book["Tournament"]["B3"].value.startswith(name[:3])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
