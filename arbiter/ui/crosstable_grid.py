@@ -42,7 +42,8 @@ class CrosstableGrid(PaintedTable):
         self.setModel(model)
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.setMinimumSectionSize(1)
-        model.modelReset.connect(self._share_room)
+        self._needs = self._figures.needs(self.games_in_cell())
+        model.modelReset.connect(self._measure)
         model.dataChanged.connect(self._make_room)
         model.refused.connect(self._underline)
 
@@ -115,16 +116,20 @@ class CrosstableGrid(PaintedTable):
     def _make_room(self, first: QModelIndex, last: QModelIndex) -> None:
         """Figures may have become longer."""
         if last.column() >= self.table.first_figure:
-            self._share_room()
+            self._measure()
 
     def look_changed(self) -> None:
         self._shares = None
-        self._share_room()
+        self._measure()
         super().look_changed()
 
+    def _measure(self) -> None:
+        """What is to be shown, or the type, is another."""
+        self._needs = self._figures.needs(self.games_in_cell())
+        self._share_room()
+
     def _share_room(self) -> None:
-        heading = theme.scaled(30)
-        needs = self._figures.needs(self.games_in_cell())
+        heading, needs = theme.scaled(30), self._needs
         players, height = self.model().rowCount(), self.height() - heading
         width = self.width()
         if players * needs.low_row > height:

@@ -58,7 +58,7 @@ class ColumnHeadings(QHeaderView):
         self.setSectionsClickable(True)
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), theme.scaled(30))
+        return QSize(self.length(), theme.scaled(30))
 
     def light(self, column: int) -> None:
         """Light the heading of *column*, and no other."""

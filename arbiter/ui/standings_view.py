@@ -48,7 +48,7 @@ class StandingsHeadings(QHeaderView):
         self.setSectionsClickable(True)
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), theme.scaled(28))
+        return QSize(self.length(), theme.scaled(28))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
