@@ -25,6 +25,8 @@ NO_INDEX = QModelIndex()
 OPPONENT, PRODUCT, VALUE, OTHER_PRODUCT, OTHER_VALUE, DIFFERENCE = range(6)
 ROW = 19
 HEADING = 24
+WIDEST = 520
+"""On a tab of its own the figures stay near the names."""
 
 
 class AddendsModel(QAbstractTableModel):
@@ -115,7 +117,7 @@ class AddendsHeadings(QHeaderView):
                 rect.setLeft(rect.left() - self.sectionSize(column - 1))
             text = elided(model.heading(column), rect.width() - theme.scaled(4), font)
             draw(painter, rect, text, font, "left" if column == OPPONENT else "right")
-        painter.fillRect(0, self.height() - 1, self.width(), 1, roles.rule)
+        painter.fillRect(0, self.height() - 1, self.length(), 1, roles.rule)
         painter.end()
 
 
@@ -169,7 +171,7 @@ class AddendsTable(PaintedTable):
         self.horizontalHeader().setFixedHeight(theme.scaled(HEADING))
         self.verticalHeader().setDefaultSectionSize(theme.scaled(ROW))
         self.updateGeometry()
-        room = self.viewport().width()
+        room = min(self.viewport().width(), theme.scaled(WIDEST))
         table = self.table
         if not table.rows:
             return
@@ -236,7 +238,7 @@ class AddendsTable(PaintedTable):
     def paint(self, painter: QPainter, dirty: QRect, rows: list[Band], columns: list[Band]) -> None:
         roles, table = theme.roles(), self.table
         slot = self._slot()
-        width = self.viewport().width()
+        width = self.cells().width()
         for row, top, height in rows:
             content = table.rows[row]
             color = roles.ink2 if content.same else roles.ink

@@ -69,3 +69,15 @@ def test_surnames_over_the_values_are_whole(qapp: object, qtbot: object) -> None
             room = table.columnWidth(column) + table.columnWidth(column - 1)
             name = advance(table.table.heading(column), theme.font(12, bold=True))
             assert name + 4 <= room, (code, column)
+
+
+def test_figures_stay_near_the_names(qapp: object, qtbot: object) -> None:
+    """On a tab that is much wider than the addends need."""
+    table = AddendsTable()
+    qtbot.addWidget(table)
+    table.table.show_why(why(standings(seed()), 3))
+    table.resize(900, 200)
+    table.show()
+    QApplication.processEvents()
+
+    assert table.horizontalHeader().length() == 520
