@@ -15,6 +15,9 @@ from arbiter.domain.tournament import Tournament
 from arbiter.messages import Translate
 from arbiter.wording import tie_break_name
 
+MOST_NAMES = 12
+"""With more names nobody finds the one he is looking for."""
+
 
 def formula(
     explanation: Explanation, tournament: Tournament, translate: Translate, mark: str
@@ -37,9 +40,13 @@ def formula(
         met = Counter(family(part) for part in counted)
         names = ", ".join(name if times == 1 else f"{name} {times}×" for name, times in met.items())
         text = f"{tie_break_name(code, translate)}: {total}"
-        return f"{text} ({names})" if names else text
+        return f"{text} ({names})" if names and len(met) <= MOST_NAMES else text
     if code in ("DE", "KS"):
-        terms = [f"{format_factor(part.value)} {family(part)}" for part in counted]
+        named = len(counted) <= MOST_NAMES
+        terms = [
+            f"{format_factor(part.value)} {family(part)}" if named else format_factor(part.value)
+            for part in counted
+        ]
     elif code == "SSB":  # those beaten, less those lost to
         ordered = sorted(counted, key=lambda part: -part.factor)
         terms = [_signed_score(part) for part in ordered if part.factor]

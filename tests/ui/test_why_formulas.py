@@ -57,3 +57,13 @@ def test_the_compact_form_groups_by_what_was_taken() -> None:
 
     assert compact(tie_break("SB").explain(tournament, 3, ()), ".") == "1 + ½·(5+4½+4+2½) = 9"
     assert compact(tie_break("KS").explain(tournament, 3, ()), ".") == ""
+
+
+def test_in_a_large_field_names_are_left_out() -> None:
+    """One would not find the one that one is looking for."""
+    tournament = drawn(16)
+    for game in tournament.games_of(1):
+        result = Result.WHITE_WINS if game.white == 1 else Result.BLACK_WINS
+        tournament = SetResult(game.white, game.black, game.cycle, result)(tournament)
+
+    assert _formula(tournament, "WIN", 1) == "Number of wins: 15"
