@@ -11,6 +11,8 @@ from arbiter.paper.marks import HEAD_RULE, Line, Mark, Text
 from arbiter.paper.ruler import ASCENT, Ruler
 
 LEADING = 1.38
+LINES_TOGETHER = 6
+"""Longer notes may go on overleaf: the open games of a large field fill more than a page."""
 SIGNATURE = 10.0
 SIGNATURE_AIR = 28.0
 """Room to sign in, where rows are neither close nor airy."""
@@ -70,15 +72,17 @@ def legend(
     strips = []
     for note in said:
         x = indent if note.term else 0.0
-        lines = ruler.wrap(note.text, type_size, width - x)
-        marks: list[Mark] = []
-        for at, line in enumerate(lines):
-            y = ASCENT * type_size + at * LEADING * type_size
-            marks.append(Text(x, y, line, type_size, ruler.width(line, type_size)))
-            if note.term and not at:
-                term = ruler.width(note.term, type_size, True)
-                marks.append(Text(0.0, y, note.term, type_size, term, bold=True))
-        strips.append(Strip(LEADING * type_size * len(lines), tuple(marks)))
+        wrapped = ruler.wrap(note.text, type_size, width - x)
+        for start in range(0, len(wrapped), LINES_TOGETHER):
+            lines = wrapped[start : start + LINES_TOGETHER]
+            marks: list[Mark] = []
+            for at, line in enumerate(lines):
+                y = ASCENT * type_size + at * LEADING * type_size
+                marks.append(Text(x, y, line, type_size, ruler.width(line, type_size)))
+                if note.term and not start and not at:
+                    term = ruler.width(note.term, type_size, True)
+                    marks.append(Text(0.0, y, note.term, type_size, term, bold=True))
+            strips.append(Strip(LEADING * type_size * len(lines), tuple(marks)))
     gap = 0.7 * size if loud else 1.3 * size
     return Prose(gap if strips else 0.0, tuple(strips))
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from arbiter.domain.edits import AddPlayers
+from arbiter.domain.result import Result
 from arbiter.domain.tournament import Player, Tournament
 from arbiter.formats.documents import crosstable_sheet, round_sheet, standings_sheet
 from arbiter.formats.sheets import Sheet, Table
@@ -69,7 +72,17 @@ def test_golden_standings() -> None:
     )
 
 
+def hardly_begun(players: int) -> Tournament:
+    """The first board of each round has reported: the list of open games fills pages."""
+    tournament = event(many(players))
+    games = tuple(
+        replace(game, result=Result.DRAW) if game.board == 1 else game for game in tournament.games
+    )
+    return replace(tournament, games=games)
+
+
 EVENTS = {
+    "hardly begun": hardly_begun(30),
     "no players": Tournament(),
     "not drawn": AddPlayers(named(TURKISH))(Tournament()),
     "five without a result": event(many(5)),

@@ -100,3 +100,14 @@ def test_signatures_beside_a_legend_save_their_height() -> None:
     assert legend_ends < lines[0].x1
     assert lines[1].x2 == 757
     assert signed_beside(notes, names, 300, RULER) is None
+
+
+def test_a_note_longer_than_a_page_may_be_cut() -> None:
+    """In strips of a few lines, the term at the first; all lines stay."""
+    text = " ".join(f"game{number}" for number in range(300))
+    strips = legend(Notes((Note(text, "Open"),)), set(), 11, 200, RULER).strips
+    lines = [m for strip in strips for m in strip.marks if isinstance(m, Text)]
+
+    assert max(len(strip.marks) for strip in strips) <= 7
+    assert " ".join(line.text for line in lines if not line.bold) == text
+    assert [line.text for line in lines if line.bold] == ["Open"]
