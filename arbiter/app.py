@@ -117,6 +117,7 @@ def open_window(file: Path | None = None, *, example: bool = False) -> int:
         window.showMaximized()
     else:
         window.show()
+    window.activateWindow()  # where no window manager does it
     if problem is not None:
         window.show_problem(problem)
     gc.freeze()

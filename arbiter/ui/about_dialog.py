@@ -6,10 +6,11 @@ import platform
 
 import PySide6
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 
 from arbiter import __version__
 from arbiter.ui import theme
+from arbiter.ui.dialog_parts import close_button, fit_screen
 from arbiter.ui.languages import translate
 
 
@@ -23,18 +24,19 @@ class AboutDialog(QDialog):
         name.setFont(theme.font(20, bold=True))
         text = QLabel("\n".join(_lines()), self)
         for label in (name, text):
+            label.setWordWrap(True)
+            label.setAccessibleName(label.text())
             label.setTextInteractionFlags(
                 Qt.TextInteractionFlag.TextSelectableByMouse
                 | Qt.TextInteractionFlag.TextSelectableByKeyboard
             )
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 20, 24, 16)
         layout.setSpacing(12)
         layout.addWidget(name)
         layout.addWidget(text)
-        layout.addWidget(buttons)
+        layout.addWidget(close_button(self))
+        fit_screen(self, 480, 200)
 
 
 def _lines() -> list[str]:

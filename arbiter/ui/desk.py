@@ -32,6 +32,8 @@ LAYOUT = 1
 """Version of the places of docks that are remembered."""
 MOST = 40
 """Per cent of the window that the panels beside may take when it opens."""
+JOURNAL = 180
+"""Height of the journal when it is shown: its title, its heading and four lines."""
 
 
 class Desk(QObject):
@@ -277,6 +279,10 @@ class Desk(QObject):
         shown = self.actions.journal.isChecked()
         self.journal_dock.setVisible(shown)
         if shown:
+            if self.journal_dock.height() < theme.scaled(JOURNAL):
+                self._window.resizeDocks(
+                    [self.journal_dock], [theme.scaled(JOURNAL)], Qt.Orientation.Vertical
+                )
             self.journal.focus_first()
         else:
             self.focus_first()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QFrame, QLabel, QWidget
 
 from arbiter.ui import theme
+from arbiter.ui.default_button import DefaultButton
+from arbiter.ui.languages import translate
 
 FRAME, TITLE = 8, 28
 """What the system draws around a dialog, about."""
@@ -40,11 +42,25 @@ def hairline(parent: QWidget, shape: QFrame.Shape) -> QFrame:
     return line
 
 
-def fit_screen(dialog: QWidget, width: int, height: int) -> None:
-    """Make *dialog* as large as asked for, in pixels at the usual text size, or as the screen."""
+def close_button(dialog: QDialog) -> QDialogButtonBox:
+    """The foot of a dialog that only shows something: Close, pressed by Enter and Esc alike."""
+    foot = QDialogButtonBox(dialog)
+    words = translate("Dialog", "Close")
+    button = DefaultButton(words)
+    button.setAccessibleName(words)
+    foot.addButton(button, QDialogButtonBox.ButtonRole.RejectRole)
+    foot.rejected.connect(dialog.reject)
+    return foot
+
+
+def fit_screen(dialog: QWidget, width: int, height: int, *, at_least: int = 0) -> None:
+    """Make *dialog* as large as asked for, in pixels at the usual text size, or as the screen.
+
+    Words that need more are given a width of *at_least* so many pixels of the screen.
+    """
     room = dialog.screen().availableGeometry()
     dialog.resize(
-        min(theme.scaled(width), room.width() - FRAME),
+        min(max(theme.scaled(width), at_least), room.width() - FRAME),
         min(theme.scaled(height), room.height() - FRAME - TITLE),
     )
 

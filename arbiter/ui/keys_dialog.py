@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QGridLayout,
     QLabel,
     QScrollArea,
@@ -16,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from arbiter.ui import theme
 from arbiter.ui.actions import Actions
-from arbiter.ui.dialog_parts import fit_screen
+from arbiter.ui.dialog_parts import close_button, fit_screen
 from arbiter.ui.languages import translate
 from arbiter.ui.result_keys import key_set
 
@@ -45,13 +44,13 @@ class KeysDialog(QDialog):
         area.setWidgetResizable(True)
         area.setWidget(sheet)
         area.setAccessibleName(translate("KeysDialog", "Keys"))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
+        buttons = close_button(self)
         buttons.setContentsMargins(16, 8, 16, 12)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(area, 1)
         layout.addWidget(buttons)
+        area.setFocus(Qt.FocusReason.OtherFocusReason)  # the arrows move the list
         fit_screen(self, 460, 560)
 
 

@@ -23,6 +23,7 @@ from arbiter.domain.errors import ArbiterError
 from arbiter.messages import sentence
 from arbiter.ui import theme
 from arbiter.ui.actions import Actions
+from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.file_commands import FileCommands
 from arbiter.ui.file_drop import FileDrop
 from arbiter.ui.languages import current_language, translate
@@ -259,9 +260,8 @@ class MainWindow(QMainWindow):
         question.setWindowTitle("Arbiter")
         question.setText(translate("MainWindow", "%n step(s) only in memory.", "", max(count, 1)))
         question.setInformativeText(sentence(error, translate))
-        elsewhere = question.addButton(
-            translate("MainWindow", "Save elsewhere…"), QMessageBox.ButtonRole.AcceptRole
-        )
+        elsewhere = DefaultButton(translate("MainWindow", "Save elsewhere…"))
+        question.addButton(elsewhere, QMessageBox.ButtonRole.AcceptRole)
         lose = question.addButton(
             translate("MainWindow", "Close and lose them"),
             QMessageBox.ButtonRole.DestructiveRole,

@@ -23,6 +23,7 @@ from arbiter.formats.sheets import Sheet
 from arbiter.formats.words import words
 from arbiter.messages import sentence
 from arbiter.paper.pdf import page_pictures, paint_sheets
+from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.dialog_parts import fit_screen
 from arbiter.ui.file_names import ask_save_name
 from arbiter.ui.languages import OWN_NAMES, translate
@@ -55,9 +56,9 @@ class PrintDialog(QDialog):
         self.page_shown = QLabel(self)
         self.notice = QLabel(self)
         self.notice.setWordWrap(True)
-        self.pdf_button = QPushButton(translate("PrintDialog", "Save as PDF…"), self)
+        self.pdf_button = DefaultButton(translate("PrintDialog", "Save as PDF…"), self)
         self.cancel_button = QPushButton(translate("PrintDialog", "Cancel"), self)
-        self.print_button = QPushButton(translate("PrintDialog", "Print…"), self)
+        self.print_button = DefaultButton(translate("PrintDialog", "Print…"), self)
         self._printers = printer_names()
         self._fill()
         self._arrange()
@@ -76,6 +77,8 @@ class PrintDialog(QDialog):
         ]
         for key, text in sheets:
             self.sheet_choice.addItem(text, key)
+        if not tournament.rounds_known:
+            self.sheet_choice.setCurrentIndex(self.sheet_choice.findData("crosstable"))
         for round in range(1, max(tournament.rounds, 1) + 1):
             self.round_choice.addItem(str(round), round)
         self.round_choice.setCurrentIndex(max(self._state.round, 1) - 1)
@@ -99,8 +102,7 @@ class PrintDialog(QDialog):
         self.pdf_button.clicked.connect(self.save_pdf)
         self.cancel_button.clicked.connect(self.reject)
         self.print_button.clicked.connect(self.print_sheet)
-        default = self.print_button if self._printers else self.pdf_button
-        default.setDefault(True)
+        (self.print_button if self._printers else self.pdf_button).setDefault(True)
         self.print_button.setEnabled(bool(self._printers))
 
     def _arrange(self) -> None:
@@ -185,8 +187,8 @@ class PrintDialog(QDialog):
     def _name_page(self, page: int, pages: int) -> None:
         """Say which page is in view, and the keys for the others."""
         text = translate("PrintDialog", "Page {0} of {1}").format(page, pages)
-        self.page_shown.setText(f"{text}  PgUp PgDn" if pages > 1 else text)
-        self.page_shown.setVisible(pages > 0)
+        self.page_shown.setText(f"{text}  PgUp PgDn")
+        self.page_shown.setVisible(pages > 1)
 
     def save_pdf(self) -> None:
         """Ask for a name and write the PDF."""

@@ -14,7 +14,7 @@ from arbiter.ui.view_state import ViewState
 
 
 class RoundStepper(QWidget):
-    """``‹ Round 4 of 7 ›``, gone while there are no rounds."""
+    """``‹ Round 4 of 7 ›``, gone while there are no rounds, or none that are known."""
 
     def __init__(
         self,
@@ -56,8 +56,9 @@ class RoundStepper(QWidget):
 
     def refresh(self) -> None:
         """Name the round in view."""
-        rounds = self._document.tournament.rounds
-        shown = self._document.tournament.drawn and self._state.round > 0
+        tournament = self._document.tournament
+        rounds = tournament.rounds
+        shown = tournament.drawn and tournament.rounds_known and self._state.round > 0
         pattern = translate("RoundStepper", "Round {0} of {1}")
         self._label.setText(pattern.format(self._state.round, rounds))
         widest = pattern.format(rounds, rounds)

@@ -72,6 +72,11 @@ class StartList(QListWidget):
             item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
         self.setCurrentRow(0)
 
+    @property
+    def has_keys(self) -> bool:
+        """Whether the arrows would move here; said as well before the window is in front."""
+        return self.window().focusWidget() is self
+
     def choices(self) -> list[Choice]:
         """What is offered."""
         return [self.item(row).data(_DATA) for row in range(self.count())]
@@ -113,7 +118,7 @@ class _ChoiceDelegate(QStyledItemDelegate):
             return
         roles = theme.roles()
         rect: QRect = option.rect
-        current = index == self._view.currentIndex() and self._view.hasFocus()
+        current = index == self._view.currentIndex() and self._view.has_keys
         painter.save()
         if current:
             painter.fillRect(rect, roles.pen_wash)

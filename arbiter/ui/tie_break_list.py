@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
-    QHBoxLayout,
+    QGridLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -70,15 +70,14 @@ class TieBreakList(QWidget):
         self._selected()
 
     def _arrange(self) -> None:
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        for button in (self.up, self.down, self.remove, self.add):
-            buttons.addWidget(button, 1)
+        self._buttons = QGridLayout()
+        self._buttons.setSpacing(8)
+        self.set_narrow(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addWidget(self.list)
-        layout.addLayout(buttons)
+        layout.addLayout(self._buttons)
         layout.addSpacing(4)
         layout.addWidget(self._name)
         layout.addWidget(self._rule)
@@ -86,6 +85,12 @@ class TieBreakList(QWidget):
         self._rule.setMinimumHeight(theme.scaled(56))
         self._name.setFont(theme.font(13, bold=True))
         self._rule.setFont(theme.font(13))
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Two buttons in a row where four have no room."""
+        across = 2 if narrow else 4
+        for place, button in enumerate((self.up, self.down, self.remove, self.add)):
+            self._buttons.addWidget(button, place // across, place % across)
 
     @property
     def codes(self) -> tuple[str, ...]:
@@ -136,7 +141,7 @@ class TieBreakList(QWidget):
         for code in known():
             if code not in self.codes:
                 name, head = tie_break_name(code, translate), tie_break_head(code, translate)
-                action = self.menu.addAction(f"{name}  {head}")
+                action = self.menu.addAction(name if head == name else f"{name}  {head}")
                 action.setData(code)
                 action.triggered.connect(self._chosen)
         if self.menu.isEmpty():
@@ -169,6 +174,12 @@ class TieBreakList(QWidget):
         return tie_break_rule(code, translate) or translate(
             "TieBreakList", "This program does not know it. It is kept and breaks no tie."
         )
+
+
+def _head(code: str) -> str:
+    """The abbreviation beside the name, unless it is the name."""
+    head = tie_break_head(code, translate)
+    return "" if head == tie_break_name(code, translate) else head
 
 
 class _OrderedList(QListWidget):
@@ -225,9 +236,7 @@ class _LineDelegate(QStyledItemDelegate):
         number = QRect(rect.left(), rect.top(), theme.scaled(26), rect.height())
         painter.drawText(number, Qt.AlignmentFlag.AlignRight | middle, str(index.row() + 1))
         code = rect.adjusted(0, 0, -theme.scaled(14), 0)
-        painter.drawText(
-            code, Qt.AlignmentFlag.AlignRight | middle, tie_break_head(index.data(_CODE), translate)
-        )
+        painter.drawText(code, Qt.AlignmentFlag.AlignRight | middle, _head(index.data(_CODE)))
         painter.setFont(theme.font(15, bold=current))
         painter.setPen(roles.ink)
         name = rect.adjusted(theme.scaled(40), 0, -theme.scaled(60), 0)

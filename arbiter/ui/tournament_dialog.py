@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QPushButton,
     QScrollArea,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -33,6 +34,7 @@ from arbiter.messages import sentence
 from arbiter.ui import theme
 from arbiter.ui.consequences import changed_places, order_sentence
 from arbiter.ui.date_field import DateField
+from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.dialog_parts import colour, fit_screen, form, hairline, heading
 from arbiter.ui.languages import translate
 from arbiter.ui.result_keys import KEY_SETS, key_set_name
@@ -81,7 +83,7 @@ class TournamentDialog(QDialog):
         self._consequence = QLabel(self)
         self._warning = QLabel(self)
         self.cancel_button = QPushButton(translate("TournamentDialog", "Cancel"), self)
-        self.save_button = QPushButton(translate("TournamentDialog", "Save"), self)
+        self.save_button = DefaultButton(translate("TournamentDialog", "Save"), self)
         self._fill()
         self._arrange()
         self._lock()
@@ -123,10 +125,11 @@ class TournamentDialog(QDialog):
         self.tie_breaks.changed.connect(self._follow)
         self.cancel_button.clicked.connect(self.reject)
         self.save_button.clicked.connect(self.save)
-        self.save_button.setDefault(True)
         self.cancel_button.setAutoDefault(False)
 
     def _arrange(self) -> None:
+        narrow = self.screen().availableGeometry().width() < theme.scaled(NARROW)
+        self.tie_breaks.set_narrow(narrow)
         left = QVBoxLayout()
         left.setContentsMargins(24, 20, 24, 16)
         left.setSpacing(8)
@@ -150,7 +153,6 @@ class TournamentDialog(QDialog):
         seed.addWidget(self.seed, 1)
         right.addLayout(seed)
         right.addStretch(1)
-        narrow = self.screen().availableGeometry().width() < theme.scaled(NARROW)
         page = QWidget(self)
         above = QBoxLayout(_DOWN if narrow else _ACROSS, page)
         above.setContentsMargins(0, 0, 0, 0)
@@ -176,7 +178,8 @@ class TournamentDialog(QDialog):
         self._warning.setFont(theme.font(13))
         colour(self._locked, theme.roles().ink3)
         colour(self._warning, theme.roles().warn)
-        fit_screen(self, 960, 604)
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        fit_screen(self, 960, 604, at_least=page.minimumSizeHint().width() + bar)
 
     def _event_form(self) -> QFormLayout:
         dates = QHBoxLayout()

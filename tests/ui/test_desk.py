@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QLabel, QMainWindow
 
 from arbiter.document.document import Document
 from arbiter.domain.edits import DrawLots, SetResult, SetTournament
+from arbiter.domain.errors import RoundsUnknown
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event, LotMethod, Player, Regulations, Tournament
+from arbiter.storage import store
 from arbiter.ui.actions import Actions
 from arbiter.ui.desk import Desk
 from arbiter.ui.view_state import ViewState
@@ -127,3 +132,36 @@ def test_panes_follow_each_other(qtbot, built) -> None:
         visited.append(next(p for p in panes if p is focus or p.isAncestorOf(focus)))
 
     assert visited == [desk.side.standings, desk.side.why, desk.tabs]
+
+
+def test_the_journal_has_room_for_some_lines(qtbot, built) -> None:
+    """Ctrl+J shows more than its heading."""
+    desk = built(f6())
+    desk.actions.journal.trigger()
+
+    qtbot.waitUntil(lambda: desk.journal_dock.height() >= 170)
+
+
+def test_without_known_rounds_the_crosstable_still_works(qtbot, built, tmp_path: Path) -> None:
+    """A tournament that was only a crosstable: what needs rounds is pale and says why."""
+    whole = drawn(["Adams", "Berg", "Costa", "Dahl"])
+    bare = tuple(replace(game, round=None, board=None, colours_known=False) for game in whole.games)
+    path = tmp_path / "bare.arbiter"
+    store.create(path, replace(whole, games=bare))
+    desk = built(store.read(path).tournament)
+    said = []
+    desk.state.rejected.connect(said.append)
+
+    for action in (desk.actions.pairings, desk.actions.players, desk.actions.crosstable):
+        action.trigger()
+    for act in (desk.next_open, desk.next_round, desk.previous_round, lambda: desk.go_to_board(1)):
+        act()
+    desk.document.apply(SetResult(1, 4, 1, Result.DRAW))
+
+    for action in (desk.actions.print_round, desk.actions.next_round, desk.actions.go_to_board):
+        assert not action.isEnabled()
+        assert "Rounds and colours of this tournament are not known." in action.toolTip()
+    assert all(isinstance(error, RoundsUnknown) for error in said)
+    assert desk.actions.export_excel.isEnabled()
+    assert desk.status.open.text() == "5 games open"
+    assert not desk.toolbar.findChild(QLabel, "round_in_view").isVisible()

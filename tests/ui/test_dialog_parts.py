@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QFrame, QLabel
+from PySide6.QtWidgets import QDialog, QFrame, QLabel, QPushButton
 
 from arbiter.ui import theme
-from arbiter.ui.dialog_parts import colour, fit_screen, form, hairline, heading
+from arbiter.ui.dialog_parts import close_button, colour, fit_screen, form, hairline, heading
 
 
 def test_no_dialog_is_larger_than_the_screen(qtbot) -> None:
@@ -32,3 +32,25 @@ def test_parts_are_in_the_colours_of_the_theme(qtbot) -> None:
     assert line.palette().color(line.foregroundRole()) == theme.roles().line
     assert heading("Event", label).font().bold() or heading("Event", label).font().weight() >= 600
     assert form().rowCount() == 0
+
+
+def test_words_that_need_more_get_it(qtbot) -> None:
+    """As far as the screen goes."""
+    dialog = QLabel("Tournament")
+    qtbot.addWidget(dialog)
+    fit_screen(dialog, 300, 200, at_least=420)
+    assert dialog.width() == 420
+
+    fit_screen(dialog, 300, 200, at_least=5000)
+    assert dialog.width() < dialog.screen().availableGeometry().width()
+
+
+def test_a_dialog_that_shows_something_is_closed_by_its_button(qtbot) -> None:
+    """Its words have their room in the heavier weight."""
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    foot = close_button(dialog)
+    dialog.show()
+    foot.findChild(QPushButton).click()
+
+    assert not dialog.isVisible()

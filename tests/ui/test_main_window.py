@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QAbstractScrollArea,
     QApplication,
     QComboBox,
     QLabel,
@@ -286,22 +287,51 @@ def test_the_example_is_a_tournament_of_its_own(opened) -> None:
     assert window.start_page is not None
 
 
-def test_everything_that_takes_the_focus_has_a_name(opened) -> None:
-    """A screen reader names every field, button and table that a person works with."""
-    window = opened(Document(f6()))
-    window.actions_.journal.trigger()
-    kinds = (QAbstractButton, QAbstractItemView, QComboBox, QLineEdit)
-    nameless = [
-        f"{type(widget).__name__} in {type(widget.parentWidget()).__name__}"
-        for widget in window.findChildren(QWidget)
-        if isinstance(widget, kinds)
-        and widget.focusPolicy() != Qt.FocusPolicy.NoFocus
-        and widget.isVisible()
-        and not widget.accessibleName()
-        and not (isinstance(widget, QAbstractButton) and widget.text())
+def _nameless(widget: QWidget) -> list[str]:
+    """What takes the focus in *widget* and has no name for a screen reader."""
+    kinds = (QAbstractButton, QAbstractItemView, QAbstractScrollArea, QComboBox, QLineEdit)
+    return [
+        f"{type(part).__name__} in {type(part.parentWidget()).__name__}"
+        for part in widget.findChildren(QWidget)
+        if isinstance(part, kinds)
+        and part.focusPolicy() != Qt.FocusPolicy.NoFocus
+        and part.isVisible()
+        and not part.accessibleName()
+        and not (isinstance(part, QAbstractButton) and part.text())
     ]
 
-    assert nameless == []
+
+def test_everything_that_takes_the_focus_has_a_name(opened) -> None:
+    """A screen reader names every field, button and table that a person works with."""
+    start = opened()
+    assert _nameless(start) == []
+
+    start.new()
+    start.actions_.start.trigger()
+    assert _nameless(start) == []
+
+    window = opened(Document(f6()))
+    window.actions_.journal.trigger()
+    for tab in ("players", "pairings", "crosstable"):
+        getattr(window.actions_, tab).trigger()
+        assert _nameless(window) == [], tab
+
+
+@pytest.mark.parametrize("opening", ["show_keys", "show_about", "print", "edit_tournament"])
+def test_everything_in_a_dialog_has_a_name(opened, opening: str) -> None:
+    """And Esc closes it."""
+    window = opened(Document(f6()))
+    found = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        found.append(_nameless(dialog))
+        dialog.reject()
+
+    QTimer.singleShot(50, window, look)
+    getattr(window, opening)()
+
+    assert found == [[]]
 
 
 def test_names_that_stay(opened, qtbot) -> None:

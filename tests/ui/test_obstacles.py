@@ -38,7 +38,9 @@ def test_after_the_first_result_numbers_are_fixed(qapp) -> None:
 def test_rounds_that_are_not_known(qapp) -> None:
     """A table without rounds has no round to step to or to print."""
     whole = drawn(4)
-    bare = replace(whole, games=tuple(replace(game, round=0, board=0) for game in whole.games))
+    bare = replace(
+        whole, games=tuple(replace(game, round=None, board=None) for game in whole.games)
+    )
     found = obstacles(Document(bare), 0)
 
     assert found["print_round"].startswith("Rounds and colours of this tournament are not known.")

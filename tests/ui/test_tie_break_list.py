@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
+from arbiter.ui.languages import set_language
 from arbiter.ui.tie_break_list import TieBreakList
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -74,3 +75,29 @@ def test_an_empty_list_says_what_follows(breaks: TieBreakList) -> None:
     assert breaks.codes == ()
     assert "share their places" in said
     assert not breaks.remove.isEnabled()
+
+
+def test_an_abbreviation_that_is_the_name_stands_there_once(qtbot) -> None:
+    """*Koya* has no other one in Russian."""
+    set_language("ru")
+    order = TieBreakList(("SB",))
+    qtbot.addWidget(order)
+    order.fill_menu()
+    words = [action.text() for action in order.menu.actions()]
+
+    assert "Койя" in words
+    assert "Личная встреча  ЛВ" in words
+
+
+def test_two_buttons_in_a_row_where_it_is_narrow(qtbot) -> None:
+    """All four are still there."""
+    order = TieBreakList(("SB",))
+    qtbot.addWidget(order)
+    order.resize(600, 400)
+    wide = order.minimumSizeHint().width()
+    order.set_narrow(True)
+    order.show()
+
+    assert order.minimumSizeHint().width() < wide
+    assert order.add.isVisible()
+    assert order.add.y() > order.up.y()
