@@ -138,6 +138,9 @@ class CrosstableGrid(PaintedTable):
         if shares.beside_opponents + players * shares.opponent > width:
             height -= self.horizontalScrollBar().sizeHint().height()
             shares = share(width, height, players, needs)
+        if players * shares.row > height:
+            heading += height % shares.row  # what is left over shows no sliver of a row
+        self.horizontalHeader().setFixedHeight(heading)
         if shares == self._shares and self.horizontalHeader().count() == len(self._widths(shares)):
             self._place_corner()
             return
@@ -145,7 +148,6 @@ class CrosstableGrid(PaintedTable):
         names = self.verticalHeader()
         names.short, names.titles, names.wide = shares.short, shares.title, shares.names
         names.setFixedWidth(shares.names)
-        self.horizontalHeader().setFixedHeight(heading)
         names.setDefaultSectionSize(shares.row)
         for row in range(names.count()):
             names.resizeSection(row, shares.row)

@@ -85,8 +85,10 @@ def test_in_a_small_window_the_beginning_of_the_rows_is_in_view(
 
     assert view.horizontalScrollBar().value() == 0
     assert view.columnViewportPosition(17) + view.columnWidth(17) <= view.viewport().width()
-    view.go_to(Spot(5, 8, 0))
-    assert view.rowViewportPosition(view.rowAt(0)) == 0
+    for row in (5, 15, 9, 0):
+        view.go_to(Spot(row, 8, 0))
+        assert view.rowViewportPosition(view.rowAt(0)) == 0
+        assert view.viewport().height() % view.rowHeight(0) == 0
 
 
 def test_the_cursor_its_mirror_and_the_diagonal_have_their_colours(
