@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import quote
 
-from arbiter.domain.errors import FileExists, FileTooNew, NotOurFile, StorageError
+from arbiter.domain.errors import FileDamaged, FileExists, FileTooNew, NotOurFile, StorageError
 from arbiter.storage import schema
 from arbiter.storage.faults import while_writing
 
@@ -83,12 +83,17 @@ def check_header(connection: sqlite3.Connection, path: Path) -> int:
 
     :raises NotOurFile: another program made it.
     :raises FileTooNew: a newer one of ours made it.
+    :raises FileDamaged: its end is missing, as after a copy that was broken off.
     """
     if connection.execute("PRAGMA application_id").fetchone()[0] != schema.APPLICATION_ID:
         raise NotOurFile(path)
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     if schema.major_of(version) > schema.MAJOR:
         raise FileTooNew(path, schema.major_of(version), schema.MAJOR)
+    # SQLite itself reads a page that is not all there as if zeros followed.
+    pages = int(connection.execute("PRAGMA page_count").fetchone()[0])
+    if os.stat(path).st_size < pages * int(connection.execute("PRAGMA page_size").fetchone()[0]):
+        raise FileDamaged(path, "its end is missing")
     return version
 
 

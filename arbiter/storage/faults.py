@@ -40,6 +40,7 @@ _OF_THE_WORLD = (
 _DAMAGED = (
     "database disk image is malformed",
     "malformed database schema",
+    "unsupported file format",
     "Could not decode to UTF-8",  # said by Python's sqlite3
 )
 _NOT_A_DATABASE = "file is not a database"
@@ -77,6 +78,9 @@ def while_reading(path: Path) -> Iterator[None]:
         else:
             raise
         raise problem from error
+    except UnicodeDecodeError as error:
+        # What SQLite says of broken pages may quote them.
+        raise FileDamaged(path, "bytes that are no text") from error
     except FileNotFoundError as error:
         raise FileMissing(path) from error
     except OSError as error:

@@ -40,6 +40,8 @@ OUR_BUGS = [
         (BROKEN_DISK, FileUnreadable),
         (OUT_OF_REACH, FileUnreadable),
         (DAMAGED, FileDamaged),
+        (sqlite3.OperationalError("unsupported file format"), FileDamaged),
+        (UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte"), FileDamaged),
         (FOREIGN, NotOurFile),
         (FileNotFoundError(2, "No such file or directory"), FileMissing),
         (PermissionError(13, "Permission denied"), FileUnreadable),

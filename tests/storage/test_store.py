@@ -110,6 +110,12 @@ def cut(path: Path) -> None:
     path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
 
 
+def end_missing(path: Path) -> None:
+    """The last 100 bytes are missing, which SQLite would take for zeros."""
+    store.create(path, seed())
+    path.write_bytes(path.read_bytes()[:-100])
+
+
 def overwritten(path: Path) -> None:
     """Every page but the first is zeros."""
     store.create(path, seed())
@@ -192,6 +198,7 @@ def folder(path: Path) -> None:
         (database, NotOurFile),
         (newer, FileTooNew),
         (cut, FileDamaged),
+        (end_missing, FileDamaged),
         (overwritten, FileDamaged),
         (without_a_table, FileDamaged),
         (without_a_mark, FileDamaged),
