@@ -127,7 +127,7 @@ def _file_sentence(error: errors.FileProblem, translate: Translate) -> str:
             return translate(
                 "Messages",
                 "{0} can’t be read ({1}). Check the disk, and whether you may open the file.",
-            ).format(name, detail_text(error.detail, translate))
+            ).format(name, _reading_text(error.detail, translate))
         case errors.NotOurFile():
             return translate(
                 "Messages", "{0} is no tournament of Arbiter. Open a file that ends in .arbiter."
@@ -213,6 +213,17 @@ def detail_text(detail: str, translate: Translate = english) -> str:
         if plain == said:
             return meant
     return detail
+
+
+def _reading_text(detail: str, translate: Translate) -> str:
+    """The same of a file that is there and was to be read."""
+    if detail.lower() in (
+        "permission denied",
+        "access permission denied",
+        "unable to open database file",
+    ):
+        return translate("Messages", "no permission to read it")
+    return detail_text(detail, translate)
 
 
 def _numbers_sentence(

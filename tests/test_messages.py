@@ -129,3 +129,11 @@ def test_a_file_name_never_breaks_the_sentence():
     assert said.startswith("final?round? Ω.arbiter is no tournament")
     assert "final?round" in sentence(errors.FileMissing(Path("final\nround")))
     assert len(sentence(errors.UnknownTieBreak("S\r\nB")).splitlines()) == 1
+
+
+@pytest.mark.parametrize("said", ["Permission denied", "unable to open database file"])
+def test_what_keeps_a_reader_out_is_not_said_of_writing(said):
+    """The file is there; only reading it isn't allowed."""
+    text = sentence(errors.FileUnreadable(PATH, said))
+
+    assert "(no permission to read it)" in text

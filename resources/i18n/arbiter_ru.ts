@@ -946,6 +946,10 @@
         <translation>нет права записи в эту папку</translation>
     </message>
     <message>
+        <source>no permission to read it</source>
+        <translation>нет права на чтение</translation>
+    </message>
+    <message>
         <source>the folder is not there</source>
         <translation>такой папки нет</translation>
     </message>

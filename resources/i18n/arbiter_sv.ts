@@ -942,6 +942,10 @@
         <translation>behörighet att skriva där saknas</translation>
     </message>
     <message>
+        <source>no permission to read it</source>
+        <translation>behörighet att läsa den saknas</translation>
+    </message>
+    <message>
         <source>the folder is not there</source>
         <translation>mappen finns inte</translation>
     </message>

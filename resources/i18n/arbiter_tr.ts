@@ -938,6 +938,10 @@
         <translation>oraya yazma izni yok</translation>
     </message>
     <message>
+        <source>no permission to read it</source>
+        <translation>okuma izni yok</translation>
+    </message>
+    <message>
         <source>the folder is not there</source>
         <translation>klasör yok</translation>
     </message>
