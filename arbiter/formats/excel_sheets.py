@@ -330,9 +330,18 @@ def _rules(order: Standings, words: Words) -> list[tuple[str, str]]:
     }
     lines = [(words["column.points"], words.text("legend.points", **worth))]
     for code in order.columns:
-        rule = ranking.rule_text(order, code, words)
-        lines.append((_tie_break_heading(order, code, words), f"{rule} {_source(code, words)}"))
+        name = _tie_break_heading(order, code, words)
+        rule = _without_name(ranking.rule_text(order, code, words), name)
+        lines.append((name, f"{rule} {_source(code, words)}"))
     return lines
+
+
+def _without_name(rule: str, name: str) -> str:
+    """*rule* without the *name* at its head, where that stands in the cell before it."""
+    head, colon, rest = rule.partition(": ")
+    if not colon or head.casefold() != name.casefold():
+        return rule
+    return rest[:1].upper() + rest[1:] if head[0].isupper() else rest
 
 
 def _source(code: str, words: Words) -> str:

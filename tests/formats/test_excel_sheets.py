@@ -14,6 +14,7 @@ from arbiter.domain.scoring import FOOTBALL
 from arbiter.domain.standings import standings
 from arbiter.domain.tournament import Event, Pending, Player, Tournament
 from arbiter.formats.documents import crosstable_sheet
+from arbiter.formats.excel import workbook_grids
 from arbiter.formats.excel_grid import Grid, Value
 from arbiter.formats.excel_sheets import (
     crosstable_grid,
@@ -25,7 +26,7 @@ from arbiter.formats.excel_sheets import (
     tournament_grid,
 )
 from arbiter.formats.sheets import Table
-from arbiter.formats.words import words
+from arbiter.formats.words import LANGUAGES, words
 from tests.boards import drawn, f5, f6, seed
 from tests.strategies import tournaments
 
@@ -258,3 +259,14 @@ def test_legend_of_a_double_round() -> None:
     assert "½ 1" in signs
     assert "·" in signs
     assert "½?" not in signs
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_tie_break_is_explained_by_its_own_name(language: str) -> None:
+    """``Koya`` beside ``Koya: points against …`` says it twice."""
+    tournament = f6(tie_breaks=("DE", "SB", "SSB", "WIN", "KS", "BPG", "LOT"))
+    legend = workbook_grids(tournament, words(language))[4]
+    lines = [(str(sign.value), str(meaning.value)) for sign, meaning in legend.rows]
+
+    assert not [line for line in lines if line[1].casefold().startswith(line[0].casefold() + ":")]
+    assert len(lines) > 7
