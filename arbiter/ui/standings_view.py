@@ -182,9 +182,11 @@ class StandingsView(PaintedTable):
     def _share_room(self) -> None:
         count = self.model().rowCount()
         heading = theme.scaled(28)
+        height = self.height() - heading
+        row = row_height(height, count, theme.scaled(24), theme.scaled(30))
+        if count * row > height > row:
+            heading += height % row  # what is left over shows no sliver of a row
         self.horizontalHeader().setFixedHeight(heading)
-        least, most = theme.scaled(24), theme.scaled(30)
-        row = row_height(self.height() - heading, count, least, most)
         if self.verticalHeader().defaultSectionSize() != row:
             self.verticalHeader().setDefaultSectionSize(row)
         widths = self._widths(self.viewport().width())

@@ -176,3 +176,15 @@ def test_home_and_end_select_the_first_and_the_last(shown: Callable) -> None:
     assert (_row(view), state.player) == (6, 7)
     QTest.keyClick(view, Qt.Key.Key_Home)
     assert (_row(view), state.player) == (0, 1)
+
+
+def test_rows_in_view_are_whole(shown: Callable) -> None:
+    """Where not all of them have room."""
+    view, _, _ = shown(f6())
+    view.resize(350, 131)
+    QApplication.processEvents()
+
+    for row in (0, 5, 2):
+        view.selectRow(row)
+        assert view.rowViewportPosition(view.rowAt(0)) == 0
+        assert view.viewport().height() % view.rowHeight(0) == 0
