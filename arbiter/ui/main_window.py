@@ -6,7 +6,7 @@ import linecache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -339,6 +339,12 @@ class MainWindow(QMainWindow):
         QTimer.singleShot(0, self, self._build)
 
     # Form and place of the window
+
+    def event(self, event: QEvent) -> bool:
+        """After a dialog the keys come back, also where no window manager gives them back."""
+        if event.type() == QEvent.Type.WindowUnblocked:
+            self.activateWindow()
+        return super().event(event)
 
     def createPopupMenu(self) -> QMenu | None:
         """No menu of docks on a right click: they are in View."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QToolBar, QWidget
@@ -109,6 +111,10 @@ def _headline(trouble: StorageError) -> str:
     detail = detail_text(trouble.detail.rstrip("."), translate)
     if isinstance(trouble, FileChanged):
         return translate("ProblemBar", "The file was changed by another program.")
+    if os.path.isdir(trouble.path.parent) and not os.path.lexists(trouble.path):
+        return translate("ProblemBar", "The file is no longer there: {0}.").format(
+            trouble.path.name
+        )
     if not detail:
         return translate("ProblemBar", "The file can’t be written.")
     return translate("ProblemBar", "The file can’t be written: {0}.").format(detail)

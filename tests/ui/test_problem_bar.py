@@ -67,7 +67,7 @@ def test_a_full_disk_says_what_is_only_in_memory(qtbot, window: QMainWindow) -> 
     """Since when, how much, and two ways out; it goes when the disk takes it."""
     document = Troubled(drawn(4))
     bar = _bar(window, document)
-    trouble = StorageError(Path("cup.arbiter"), "no room left")
+    trouble = StorageError(Path("stick/cup.arbiter"), "no room left")
     document.state = SaveState(6, 3, AT, trouble, AT)
     document.saved.emit()
 
@@ -84,6 +84,20 @@ def test_a_full_disk_says_what_is_only_in_memory(qtbot, window: QMainWindow) -> 
     document.state = SaveState(6, 6, AT)
     document.saved.emit()
     assert not bar.isVisible()
+
+
+def test_a_file_that_was_taken_away_is_said(qtbot, window: QMainWindow, tmp_path: Path) -> None:
+    """Its folder is still there, so nothing else is blamed."""
+    document = Troubled(drawn(4))
+    trouble = StorageError(tmp_path / "cup.arbiter", "no such file or directory")
+    document.state = SaveState(4, 3, AT, trouble, AT)
+    bar = _bar(window, document)
+    assert "The file is no longer there: cup.arbiter." in _texts(bar)
+
+    gone = StorageError(tmp_path / "stick" / "cup.arbiter", "no such file or directory")
+    document.state = SaveState(4, 3, AT, gone, AT)
+    document.saved.emit()
+    assert "The file can’t be written: the folder is not there." in _texts(bar)
 
 
 def test_a_file_changed_by_another_is_not_tried_again(qtbot, window: QMainWindow) -> None:
