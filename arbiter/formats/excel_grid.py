@@ -25,6 +25,8 @@ MOMENT = "yyyy-mm-dd hh:mm"
 LONGEST_TEXT = 32767
 """What one cell can hold."""
 
+_DIGITS = 15
+
 _CONTROLS = re.compile("[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff\ufffe\uffff]")
 
 
@@ -95,8 +97,9 @@ def whole(value: int | None, align: Align = Align.AS_USUAL) -> Item:
 
 
 def exact(value: Fraction | None, form: str) -> Item:
-    """A number with a fraction: halves and quarters are exact in the file too."""
-    return Item(None if value is None else float(value), form)
+    """A number with a fraction: halves and quarters are exact in the file too, thirds as
+    exact as a workbook holds them."""
+    return Item(None if value is None else float(f"{float(value):.{_DIGITS}g}"), form)
 
 
 def day(iso: str) -> Item:

@@ -9,6 +9,7 @@ import subprocess
 from dataclasses import replace
 from datetime import date
 from html import unescape
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
@@ -198,3 +199,20 @@ def test_another_office_program_reads_the_same(tmp_path: Path) -> None:
 
     assert lines[3] == "3,3,,Sidorov,,,½,½,,½,½,1,1,4,9,1"
     assert lines[7] == "7,7,,Nikolaev,,,0,0,0,0,0,0,,0,0,-21"
+
+
+def test_thirds_of_a_direct_encounter_can_be_written(tmp_path: Path) -> None:
+    """Three meetings have a mean without end; 4/3 as a float has a digit more than a workbook."""
+    draws, won = (Result.DRAW,) * 3, (Result.WHITE_WINS,) * 3
+    better = (Result.WHITE_WINS, Result.DRAW, Result.DRAW)
+    scores = {(1, 2): better, (1, 3): better, (2, 3): draws, (1, 4): draws}
+    tournament = drawn(4, cycles=3)
+    for first, second in combinations(range(1, 5), 2):
+        for cycle, result in enumerate(scores.get((first, second), won), 1):
+            white = tournament.game(first, second, cycle).white
+            seen = result if white == first else result.reversed
+            tournament = SetResult(first, second, cycle, seen)(tournament)
+    page = written(tournament, tmp_path)["Crosstable"]
+    column = [cell.value for cell in page[1]].index("DE") + 1
+
+    assert page.cell(2, column).value == pytest.approx(4 / 3, abs=1e-14)
