@@ -189,11 +189,13 @@ def _idle(column: Column, cells: list[Cell]) -> bool:
 @dataclass(frozen=True, slots=True)
 class Note:
     """One line of a legend: a term (or none) and its text. It is printed only if one of the
-    columns in ``keys`` is, or if ``keys`` is empty."""
+    columns in ``keys`` is, or if ``keys`` is empty. ``of_ink`` says that it speaks of how
+    something is drawn, and means nothing in plain text."""
 
     text: str
     term: str = ""
     keys: tuple[str, ...] = ()
+    of_ink: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,8 +26,15 @@ def sheet_text(sheet: Sheet) -> str:
         if isinstance(part, Table):
             blocks.append(table_text(part))
         elif isinstance(part, Notes):
-            notes = [note for note in part.notes if not note.keys or printed & set(note.keys)]
-            blocks.append(notes_text(notes))
+            blocks.append(
+                notes_text(
+                    [
+                        note
+                        for note in part.notes
+                        if not note.of_ink and (not note.keys or printed & set(note.keys))
+                    ]
+                )
+            )
     return "\n\n".join(block for block in blocks if block) + "\n"
 
 

@@ -91,3 +91,11 @@ def test_no_line_ends_in_blanks() -> None:
     """A line that is copied carries nothing invisible."""
     text = sheet_text(standings_sheet(f6(), words("ru")))
     assert all(line == line.rstrip() for line in text.splitlines())
+
+
+def test_nothing_is_said_of_bold_where_nothing_is_bold() -> None:
+    """Plain text has no ink; paper keeps the line."""
+    sheet = standings_sheet(seed(), words("en"))
+
+    assert words("en")["note.bold"] not in sheet_text(sheet)
+    assert words("en")["note.bold"] in str(sheet.parts)

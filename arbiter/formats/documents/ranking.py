@@ -159,7 +159,7 @@ def ranking_notes(ranking: Standings, words: Words, *, bold: bool) -> list[Note]
     """That bold values decided, if any is *bold*, and that a shared place is no ranking."""
     notes = []
     if bold:
-        notes.append(Note(words["note.bold"]))
+        notes.append(Note(words["note.bold"], of_ink=True))
     if ranking.tournament.started and any(row.shared for row in ranking.rows):
         notes.append(Note(words["note.shared"]))
     return notes
