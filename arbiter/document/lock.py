@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import contextlib
 import getpass
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QLockFile
 
@@ -19,8 +19,7 @@ from arbiter import __version__
 _LINES_OF_QT = 5  # process, its name, computer, machine id, boot id
 
 
-@dataclass(frozen=True, slots=True)
-class Holder:
+class Holder(NamedTuple):
     """Who holds a file, as far as it is known: empty, or None, where it is not."""
 
     program: str = ""

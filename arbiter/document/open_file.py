@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from arbiter.document.lock import Holder, Lock
 from arbiter.domain.errors import FileLocked, NotOurFile, StorageError
@@ -12,8 +12,7 @@ from arbiter.storage.faults import while_reading
 from arbiter.storage.store import Contents, prepare, read
 
 
-@dataclass(frozen=True, slots=True)
-class OpenFile:
+class OpenFile(NamedTuple):
     """What was read from ``path``, and the lock that allows to write there.
 
     Without a lock it is for reading only: ``holder`` is who writes, None where nobody does

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
+from typing import NamedTuple
 
 from arbiter.domain.edits import Edit
 from arbiter.domain.errors import StorageError
@@ -11,8 +11,7 @@ from arbiter.domain.tournament import Tournament
 from arbiter.storage.journal import Done, Kind
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One step as it was taken: which edit, from which state to which, when, and how."""
 
     edit: Edit
@@ -22,8 +21,7 @@ class Entry:
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
-class SaveState:
+class SaveState(NamedTuple):
     """How far saving has come.
 
     ``accepted`` is the number of the newest step (edit, undo or redo), ``saved`` the last

@@ -11,9 +11,9 @@ import atexit
 import threading
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from arbiter.domain.errors import FileChanged, StorageError
 from arbiter.domain.tournament import Tournament
@@ -25,8 +25,7 @@ CLOSING_TIME = 10.0
 """Seconds that closing waits for a slow disk."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """What is written in one transaction."""
 
     row: JournalRow
@@ -34,8 +33,7 @@ class Step:
     after: Tournament
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
+class Progress(NamedTuple):
     """The number of the last step on the disk, when it came there, since when others wait and
     why they can't be written."""
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from arbiter.domain import edits
 from arbiter.domain.crosstable import mark_of
@@ -32,8 +32,7 @@ _WEIGHTS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(NamedTuple):
     """One game in one player's row.
 
     ``white`` is the colour of an open game (None: not known, or not open), ``now`` that it

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from arbiter.domain.crosstable import outcomes_of
 from arbiter.domain.notation import MINUS, format_place, format_points
@@ -29,8 +29,7 @@ class Kind(Enum):
     DRAWS = "draws"
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(NamedTuple):
     """One column: ``number`` of the opponent, ``code`` of the tie-break."""
 
     kind: Kind
@@ -80,8 +79,7 @@ def columns_of(ranking: Standings, order: Sequence[int]) -> tuple[Column, ...]:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
+class Figures(NamedTuple):
     """The texts right of the opponents in one row, and the codes that were needed."""
 
     texts: tuple[str, ...]

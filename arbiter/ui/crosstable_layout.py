@@ -8,11 +8,10 @@ after that the table scrolls under the frozen names.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Needs:
+class Needs(NamedTuple):
     """What the columns need, in pixels at the present text size.
 
     ``names`` and ``short_names`` are the longest name in full and shortened, with the number
@@ -42,8 +41,7 @@ class Needs:
     roomy: int
 
 
-@dataclass(frozen=True, slots=True)
-class Shares:
+class Shares(NamedTuple):
     """What each column gets; 0 for one that is left out. ``names`` is the vertical heading."""
 
     row: int
@@ -78,7 +76,7 @@ def share(width: int, height: int, players: int, needs: Needs) -> Shares:
         if room >= (needs.easy if number else max(needs.easy, min(row, needs.roomy))):
             break
     opponent = min(max(min(room, _widest(row, needs)), needs.opponent), needs.most)
-    return replace(attempt, opponent=opponent)
+    return attempt._replace(opponent=opponent)
 
 
 def _widest(row: int, needs: Needs) -> int:
@@ -102,14 +100,14 @@ def _from_all_to_least(row: int, needs: Needs) -> list[Shares]:
             count=needs.count,
         )
     ]
-    steps.append(replace(steps[-1], count=0))
-    steps.append(replace(steps[-1], tie_breaks=tuple(needs.tight)))
-    steps.append(replace(steps[-1], federation=0))
-    steps.append(replace(steps[-1], rating=0))
-    steps.append(replace(steps[-1], title=False, names=needs.names))
-    steps.append(replace(steps[-1], short=True, names=needs.short_names))
+    steps.append(steps[-1]._replace(count=0))
+    steps.append(steps[-1]._replace(tie_breaks=tuple(needs.tight)))
+    steps.append(steps[-1]._replace(federation=0))
+    steps.append(steps[-1]._replace(rating=0))
+    steps.append(steps[-1]._replace(title=False, names=needs.names))
+    steps.append(steps[-1]._replace(short=True, names=needs.short_names))
     for spare in needs.spare:
         widths = list(steps[-1].tie_breaks)
         widths[spare] = 0
-        steps.append(replace(steps[-1], tie_breaks=tuple(widths)))
+        steps.append(steps[-1]._replace(tie_breaks=tuple(widths)))
     return steps

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
+from typing import NamedTuple
 
 from PySide6.QtCore import QLocale
 
@@ -20,8 +20,7 @@ MOST_BOARDS = 4
 """So many open boards are named one by one; more say nothing that the count does not."""
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """A stretch of the line; ``struck`` is a value that is no longer so."""
 
     text: str

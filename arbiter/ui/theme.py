@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cache
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
@@ -19,8 +19,7 @@ TEXT_SIZES = (100, 115, 130, 150)
 """Sizes of all type and of what stands around it, in per cent."""
 
 
-@dataclass(frozen=True, slots=True)
-class Roles:
+class Roles(NamedTuple):
     """What each colour is for.
 
     ``window`` chrome, ``surface`` where one works, ``raised`` tool tips and buttons;
@@ -239,8 +238,8 @@ def style_sheet(roles: Roles) -> str:
         text = text.replace(f"@{name}@", f'"{icons}/{picture}-{kind}.svg"')
     for size in (2, 3, 4, 5, 6, 7, 8, 10, 12, 13, 14, 16, 18, 24, 28, 30, 34):
         text = text.replace(f"@{size}@", f"{scaled(size)}px")
-    for field in fields(roles):
-        text = text.replace(f"@{field.name}@", getattr(roles, field.name).name())
+    for name, colour in roles._asdict().items():
+        text = text.replace(f"@{name}@", colour.name())
     return text
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from arbiter.ui.crosstable_layout import Needs, share
@@ -91,7 +89,7 @@ def test_a_small_field_has_big_square_cells() -> None:
 
 def test_two_games_in_a_cell_are_wider_than_high() -> None:
     """Up to the width that two marks need, whatever the height."""
-    double = replace(NEEDS, opponent=48, easy=60, most=66)
+    double = NEEDS._replace(opponent=48, easy=60, most=66)
 
     assert share(1200, 300, 8, double).opponent == 66
 

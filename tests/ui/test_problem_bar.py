@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -128,7 +127,7 @@ def test_read_only_names_who_works_on_it(qtbot, window: QMainWindow) -> None:
     """The second window says who has the first."""
     document = Troubled(drawn(4))
     document.read_only = True
-    document.other = replace(Holder(), user="anna", computer="hall-2")
+    document.other = Holder(user="anna", computer="hall-2")
     bar = _bar(window, document)
 
     assert "Read only." in _texts(bar)
