@@ -42,9 +42,6 @@ from arbiter.formats.words import LANGUAGES, Words, words
 from arbiter.messages import detail_text, sentence
 from arbiter.storage import store
 
-COMMANDS = ("schedule", "standings", "export")
-"""The words that mean a command; anything else is a file to open in the window."""
-
 _MOST_PLAYERS = 1000
 _MOST_CYCLES = 20
 _SHEETS = ("crosstable", "standings", "round")

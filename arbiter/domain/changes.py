@@ -36,10 +36,6 @@ class Change:
         return bool(self.games or self.players) or self.structure
 
 
-EVERYTHING = Change(field=True, calendar=True, event=True, regulations=True, dates=True)
-"""Another tournament altogether."""
-
-
 def change_between(before: Tournament, after: Tournament) -> Change:
     """What is different in *after*."""
     field = len(before.players) != len(after.players) or before.lots != after.lots

@@ -6,12 +6,10 @@ from collections.abc import Sequence
 
 from arbiter.formats.sheets import Name, Text
 
-FORMS = 4
-"""Whole, second names as initials, all given names as initials, one initial."""
-
 
 def in_form(name: Text, form: int) -> str:
-    """*name* in one of its forms; 0 is whole. A text that is no name stays as it is."""
+    """*name* in one of its forms: 0 whole, 1 second names as initials, 2 all given names as
+    initials, 3 one initial. A text that is no name stays as it is."""
     if not isinstance(name, Name) or not form:
         return str(name)
     return (name.second_names_short, name.initials, name.initial)[form - 1]()

@@ -11,7 +11,6 @@ CAPITAL = 0.7
 """Height of a capital letter, in sizes: text is centred on it, not on ascent and descent."""
 
 ASCENT = 0.9
-DESCENT = 0.22
 
 
 class Ruler:
