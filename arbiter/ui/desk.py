@@ -318,6 +318,7 @@ class Desk(QObject):
         else:
             self.tabs.give_back()
         self.toolbar.set_compact(compact)
+        self.status.set_compact(compact)
         self.place_side()
 
     def layout(self) -> QByteArray:

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     QRect,
     Qt,
 )
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -34,6 +34,8 @@ from arbiter.ui.languages import translate
 from arbiter.ui.table_heading import TableHeading
 
 MARGIN = 12
+ROOMY = 900
+"""From this width on, at the usual text size, old and new have room for names."""
 Index = QModelIndex | QPersistentModelIndex
 _DISPLAY = Qt.ItemDataRole.DisplayRole
 _FONT = Qt.ItemDataRole.FontRole
@@ -156,11 +158,16 @@ class JournalPanel(QWidget):
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(theme.scaled(28))
         header = self.table.horizontalHeader()
-        for column, width in enumerate((160, 300, 150)):
-            header.resizeSection(column, theme.scaled(width))
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         header.setStretchLastSection(False)
-        header.resizeSection(3, theme.scaled(150))
+        value = 150 if self.width() >= theme.scaled(ROOMY) else 110
+        for column, width in ((0, 156), (2, value), (3, value)):
+            header.resizeSection(column, theme.scaled(width))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The values give way to what was done."""
+        super().resizeEvent(event)
+        self._dress()
 
     def _changed(self) -> None:
         self._stale = True

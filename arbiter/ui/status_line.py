@@ -127,6 +127,7 @@ class StatusLine(QWidget):
         self.saved.setObjectName("status_saved")
         self.board = BoardField(self)
         self._came_from: QWidget | None = None
+        self._compact = False
         self._board_label = QLabel(translate("StatusLine", "Go to board"), self)
         self._fading = QTimer(self)
         self._fading.setSingleShot(True)
@@ -143,6 +144,11 @@ class StatusLine(QWidget):
         self._show_entry()
         self._show_open()
         self._show_saved()
+
+    def set_compact(self, compact: bool) -> None:
+        """In a narrow window name only the boards that are open; the tab says how many are in."""
+        self._compact = compact
+        self._fit()
 
     def minimumSizeHint(self) -> QSize:
         """A long sentence does not make the window wider."""
@@ -220,7 +226,7 @@ class StatusLine(QWidget):
         if round > tournament.rounds:
             round = tournament.rounds
         metrics = QFontMetrics(theme.font(13))
-        texts = open_texts(tournament, round)
+        texts = open_texts(tournament, round)[-1 if self._compact else 0 :]
         taken = self.entry.sizeHint().width() + metrics.horizontalAdvance(self.saved.text())
         room = self.width() - 2 * MARGIN - 32 - taken
         fitting = (text for text in texts if metrics.horizontalAdvance(text) <= room)

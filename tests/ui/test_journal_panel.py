@@ -59,3 +59,14 @@ def test_keys_begin_at_the_newest_line(qtbot) -> None:
     assert panel.table.currentIndex().row() == 0
     heading = panel.model.headerData(3, Qt.Orientation.Horizontal)
     assert heading == "New"
+
+
+def test_what_was_done_has_most_of_the_room(qtbot) -> None:
+    """In a narrow window the values give way."""
+    panel = JournalPanel(Document(drawn(4)))
+    qtbot.addWidget(panel)
+    panel.resize(683, 200)
+    panel.show()
+    header = panel.table.horizontalHeader()
+
+    assert header.sectionSize(1) > 2 * header.sectionSize(2)

@@ -107,3 +107,13 @@ def test_it_is_drawn_in_both_themes(qapp, line: StatusLine, state: ViewState) ->
     dark = line.entry.grab().toImage()
 
     assert light != dark
+
+
+def test_in_a_narrow_window_only_the_open_boards_are_named(line: StatusLine) -> None:
+    """The last entry keeps its room."""
+    line._document.apply(SetResult(1, 4, 1, Result.WHITE_WINS))
+    line.set_compact(True)
+    assert line.open.text() == "Board 2 open"
+
+    line.set_compact(False)
+    assert line.open.text() == "Round 1: 1 of 2 reported, board 2 open"
