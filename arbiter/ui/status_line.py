@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QApplication,
     QHBoxLayout,
     QLabel,
@@ -257,7 +258,8 @@ class StatusLine(QWidget):
 
     def ask_board(self) -> None:
         """Let the arbiter type the number of a board, in place of the last entry."""
-        self._came_from = QApplication.focusWidget()
+        if not self.board.hasFocus():
+            self._came_from = _lasting(QApplication.focusWidget())
         self.entry.hide()
         self._board_label.show()
         self.board.show()
@@ -278,3 +280,11 @@ class StatusLine(QWidget):
         self._board_label.hide()
         self.board.hide()
         self.entry.show()
+
+
+def _lasting(widget: QWidget | None) -> QWidget | None:
+    """*widget*, or the table in which it is a field: that one goes when the keys leave it."""
+    above = widget
+    while above is not None and not isinstance(above, QAbstractItemView):
+        above = above.parentWidget()
+    return above or widget

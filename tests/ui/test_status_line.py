@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QTableWidget
 
 from arbiter.document.document import Document
 from arbiter.domain.edits import SetResult
@@ -117,3 +117,21 @@ def test_in_a_narrow_window_only_the_open_boards_are_named(line: StatusLine) -> 
 
     line.set_compact(False)
     assert line.open.text() == "Round 1: 1 of 2 reported, board 2 open"
+
+
+def test_giving_the_board_up_leads_back_to_the_table(qtbot, line: StatusLine) -> None:
+    """Also from a field in one of its cells, which is gone by then."""
+    table = QTableWidget(2, 2, line)
+    table.setGeometry(0, 0, 300, 30)
+    table.show()
+    table.setFocus()
+    table.edit(table.model().index(0, 0))
+    field = table.findChild(QLineEdit)
+    assert field.hasFocus()
+
+    line.ask_board()
+    table.closePersistentEditor(table.item(0, 0))
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    qtbot.keyClick(line.board, Qt.Key.Key_Escape)
+
+    assert table.hasFocus()
