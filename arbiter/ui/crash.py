@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from arbiter import __version__
 from arbiter.ui import theme
+from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.dialog_parts import fit_screen
 from arbiter.ui.languages import translate
 
@@ -49,8 +50,7 @@ class CrashDialog(QDialog):
         self.copy_button = QPushButton(translate("CrashDialog", "Copy report"), self)
         self.copy_button.clicked.connect(self._copy)
         self.copy_button.setAutoDefault(False)
-        go_on = QPushButton(translate("CrashDialog", "Go on"), self)
-        go_on.setDefault(True)
+        go_on = DefaultButton(translate("CrashDialog", "Go on"), self)
         go_on.clicked.connect(self.accept)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from arbiter.document.document import Document
 from arbiter.domain.tournament import Tournament
+from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.languages import translate
 
 
@@ -60,6 +61,8 @@ def _may_replace(parent: QWidget, title: str, path: Path) -> bool:
     replace = question.addButton(
         translate("Files", "Replace it"), QMessageBox.ButtonRole.AcceptRole
     )
-    question.addButton(translate("Files", "Cancel"), QMessageBox.ButtonRole.RejectRole)
+    cancel = DefaultButton(translate("Files", "Cancel"))
+    question.addButton(cancel, QMessageBox.ButtonRole.RejectRole)
+    question.setDefaultButton(cancel)
     question.exec()
     return question.clickedButton() is replace

@@ -389,9 +389,8 @@ class TournamentDialog(QDialog):
         change = question.addButton(
             translate("TournamentDialog", "Change"), QMessageBox.ButtonRole.AcceptRole
         )
-        keep = question.addButton(
-            translate("TournamentDialog", "Keep the old order"), QMessageBox.ButtonRole.RejectRole
-        )
+        keep = DefaultButton(translate("TournamentDialog", "Keep the old order"))
+        question.addButton(keep, QMessageBox.ButtonRole.RejectRole)
         question.setDefaultButton(keep)
         question.exec()
         return question.clickedButton() is change
