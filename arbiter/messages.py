@@ -12,6 +12,7 @@ from typing import Protocol
 from arbiter.domain import errors
 from arbiter.domain.checks import Check, Finding
 from arbiter.domain.errors import ArbiterError
+from arbiter.domain.tiebreaks import known
 
 
 class Translate(Protocol):
@@ -278,6 +279,10 @@ def finding_text(finding: Finding, translate: Translate = english) -> str:
             )
         case Check.NAME_MISSING:
             found = translate("Messages", "The name is missing.")
+        case Check.NAME_DOUBTFUL:
+            found = translate(
+                "Messages", "“{0}” does not look like a name. Did more get into the field?"
+            )
         case Check.BIRTH_MISSING:
             found = translate("Messages", "{0} has no date of birth. The rating report needs it.")
         case Check.RATING_DOUBTFUL:

@@ -6,8 +6,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from arbiter.domain.tiebreaks import known
 from arbiter.domain.tournament import Player, Tournament
@@ -16,11 +16,15 @@ HIGHEST_RATING = 3000
 """A rating above this is taken for a slip of the hand."""
 
 
+_NOT_IN_NAMES = ";|<>=@\t"
+
+
 class Check(Enum):
     """What a finding is about. The value is the field of the player that it concerns."""
 
     TWINS = "name"
     NAME_MISSING = "name "
+    NAME_DOUBTFUL = " name"
     BIRTH_MISSING = "birth"
     RATING_DOUBTFUL = "rating_fide"
     FIDE_ID_DOUBLED = "fide_id"
@@ -33,8 +37,7 @@ class Check(Enum):
         return self.value.strip()
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(NamedTuple):
     """One thing to look at: what, whom it concerns (numbers), and the text in question."""
 
     check: Check
@@ -50,6 +53,11 @@ def check_players(tournament: Tournament) -> tuple[Finding, ...]:
     """
     players = tuple(enumerate(tournament.players, 1))
     findings = [Finding(Check.NAME_MISSING, (n,)) for n, player in players if not player.name]
+    findings += [
+        Finding(Check.NAME_DOUBTFUL, (number,), player.name)
+        for number, player in players
+        if any(letter.isdigit() or letter in _NOT_IN_NAMES for letter in player.name)
+    ]
     findings += _doubled(players)
     findings += [
         Finding(Check.RATING_DOUBTFUL, (number,), str(rating))

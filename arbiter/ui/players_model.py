@@ -252,7 +252,7 @@ def _finding_word(check: Check) -> str:
             return translate("Players", "twin")
         case Check.NAME_MISSING | Check.BIRTH_MISSING:
             return translate("Players", "missing")
-        case Check.RATING_DOUBTFUL:
+        case Check.RATING_DOUBTFUL | Check.NAME_DOUBTFUL:
             return "?"
     return ""
 

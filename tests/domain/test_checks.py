@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from arbiter.domain.checks import Check, Finding, check_players, check_tie_breaks
 from arbiter.domain.edits import AddPlayers, SetRegulations
 from arbiter.domain.tournament import Player, Regulations, Tournament
@@ -22,6 +24,11 @@ def test_twins_are_found_by_name_and_ids_that_stand_twice():
     assert Finding(Check.TWINS, (1, 3), "Berg, Anna") in found
     assert Finding(Check.TWINS, (2, 4), "Ек, Фёдор") in found
     assert Finding(Check.FIDE_ID_DOUBLED, (2, 3), "2") in found
+
+
+@pytest.mark.parametrize("name", ["2760", "Carlsson, Cecilia;23450", "a|b"])
+def test_what_does_not_look_like_a_name_is_named(name):
+    assert findings(Player("Ek, Bo"), Player(name)) == (Finding(Check.NAME_DOUBTFUL, (2,), name),)
 
 
 def test_a_doubtful_rating_is_named():

@@ -75,7 +75,12 @@ def _open_game(tournament: Tournament, game: Game, words: Words) -> str:
         text = words.text(
             "note.open_game", round=game.round, board=game.board, white=white, black=black
         )
-    return f"{text}, {pending_text(game, words)}" if game.pending else text
+    if game.pending is None:
+        return text
+    text = f"{text}, {pending_text(game, words)}"
+    # The standings beside the note give half a point for it, and nobody has drawn yet.
+    counts = f" ({words['note.draw_for_now']})" if game.pending is Pending.ADJOURNED else ""
+    return text + counts
 
 
 def pending_text(game: Game, words: Words) -> str:

@@ -78,3 +78,14 @@ def test_reasons_in_words() -> None:
     assert pending_text(adjourned, words("en")) == "adjourned, to be finished on 8 May"
     assert pending_text(open_ended, words("ru")) == "перенесена"
     assert pending_text(drawn(4).game(1, 2), words("en")) == ""
+
+
+def test_an_adjourned_game_says_that_it_counts_as_a_draw_for_now() -> None:
+    """The standings above the note already have half a point for it."""
+    tournament = SetPending(1, 2, 1, Pending.ADJOURNED)(drawn(4))
+    tournament = SetPending(3, 4, 1, Pending.POSTPONED)(tournament)
+    note = open_note(tournament, words("en"))
+
+    assert note is not None
+    assert "adjourned (counts as a draw for now)" in note.text
+    assert note.text.count("for now") == 1
