@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from arbiter.domain.notation import OPEN, format_mark
 from arbiter.domain.result import Outcome
@@ -11,8 +11,7 @@ from arbiter.domain.standings import Standing, Standings
 from arbiter.domain.tournament import Game, Pending, Tournament
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """One player's row. ``cells`` holds, for each column, the games against its player, first
     cycle first; the diagonal is None. ``wins``, ``losses`` and ``draws`` count reported
     games, forfeits included."""
@@ -25,8 +24,7 @@ class Row:
     draws: int
 
 
-@dataclass(frozen=True, slots=True)
-class Crosstable:
+class Crosstable(NamedTuple):
     """``order`` gives the numbers of the rows and, in the same order, of the columns."""
 
     order: tuple[int, ...]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from arbiter.domain.tournament import Game, Pending, Tournament
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
+class Progress(NamedTuple):
     """``complete`` is the last round up to which all games are reported (0 for none),
     ``beyond`` how many games of later rounds are reported too, ``rounds`` their number,
     ``open_games`` how many games are without a result. Where rounds are unknown,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from arbiter.domain import edits
 from arbiter.domain.edits import Edit
@@ -19,8 +19,7 @@ from arbiter.domain.tournament import Tournament
 Kind = Literal["edit", "undone", "redone"]
 
 
-@dataclass(frozen=True, slots=True)
-class JournalRow:
+class JournalRow(NamedTuple):
     """One line of the journal.
 
     ``number`` counts from 1 without gaps. ``edit`` is what was done, undone or redone; None
@@ -36,8 +35,7 @@ class JournalRow:
     old: Any
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
+class Done(NamedTuple):
     """One edit that was made, with the states on both sides of it and what it replaced."""
 
     edit: Edit

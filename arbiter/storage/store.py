@@ -10,8 +10,8 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from arbiter.domain.errors import FileDamaged, StorageError
 from arbiter.domain.tournament import Tournament
@@ -26,8 +26,7 @@ SUFFIX = ".arbiter"
 """How the name of a tournament file ends."""
 
 
-@dataclass(frozen=True, slots=True)
-class Contents:
+class Contents(NamedTuple):
     """All that a file holds. ``first`` is the state in which it was made, None if unreadable."""
 
     tournament: Tournament

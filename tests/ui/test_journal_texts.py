@@ -93,6 +93,6 @@ def test_what_a_newer_program_wrote_is_said(qapp) -> None:
     """The line is kept although its edit is unknown."""
     document = Document(drawn(FOUR))
     document.apply(SetResult(1, 4, 1, Result.DRAW))
-    row = replace(document.journal()[0], edit=None)
+    row = document.journal()[0]._replace(edit=None)
 
     assert journal_line(row, document.tournament).what == "written by a newer program"

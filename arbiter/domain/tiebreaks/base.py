@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
+from typing import NamedTuple
 
 from arbiter.domain.errors import UnknownTieBreak
 from arbiter.domain.tournament import Tournament
@@ -29,8 +29,7 @@ class Reason(Enum):
     MEAN = "mean of several games"
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(NamedTuple):
     """One addend: *factor* times *score*, in points, taken against *opponent*.
 
     What is left out stays in the list with ``counted`` False and its reason.
@@ -48,8 +47,7 @@ class Part:
         return self.factor * self.score
 
 
-@dataclass(frozen=True, slots=True)
-class Explanation:
+class Explanation(NamedTuple):
     """A value taken apart: the counted parts added up, divided by *divisor*, and *plus*."""
 
     code: str
@@ -70,8 +68,7 @@ Explain = Callable[[Tournament, int, Sequence[int]], Explanation]
 """How the value of one player among the others comes about."""
 
 
-@dataclass(frozen=True, slots=True)
-class TieBreak:
+class TieBreak(NamedTuple):
     """One way to decide between players level on points.
 
     ``value`` gives whole numbers, of which ``per_point(tournament)`` make one point; they
