@@ -27,6 +27,7 @@ def fill_menus(bar: QMenuBar, actions: Actions, *, tournament: bool) -> QMenu:
     _add(menu, actions.new, actions.open)
     recent = menu.addMenu(translate("Menus", "Open recen&t"))
     recent.setObjectName("menu_recent")
+    recent.setToolTipsVisible(True)  # where each file lies: two may have one name
     if tournament:
         _add(menu, None, actions.save, actions.save_as, actions.save_copy)
         _add(menu, None, actions.export_excel, actions.print_round, actions.print)

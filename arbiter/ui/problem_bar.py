@@ -16,10 +16,10 @@ from arbiter.ui.dialog_parts import colour
 from arbiter.ui.languages import translate
 from arbiter.ui.status_texts import clock
 
+AIR = 24
+"""Pixels between two sentences of one line, and after them."""
 PATIENCE = 2000
 """Milliseconds of saving after which the arbiter is told that it takes long."""
-ONE_LINE = 900
-"""From this width on both sentences stand in one line."""
 
 
 class ProblemBar(QToolBar):
@@ -161,7 +161,7 @@ class _Panel(QWidget):
         self._words.addWidget(self._headline)
         self._words.addWidget(self._text, 1)
         row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        row.setContentsMargins(17, 0, 12, 0)
+        row.setContentsMargins(17, 4, 12, 4)
         row.setSpacing(8)
         row.addLayout(self._words, 1)
         row.addWidget(self.again)
@@ -179,13 +179,13 @@ class _Panel(QWidget):
     def dress(self) -> None:
         """Take colours and sizes of the present look."""
         roles = theme.roles()
-        one_line = self.window().width() >= ONE_LINE * theme.text_size() / 100
+        self._headline.setFont(theme.font(14, bold=True))
+        self._text.setFont(theme.font(13))
+        one_line = self._fits_one_line()
         direction = QBoxLayout.Direction
         self._words.setDirection(direction.LeftToRight if one_line else direction.TopToBottom)
         self._words.setSpacing(10 if one_line else 0)
         self._headline.setWordWrap(not one_line)
-        self._headline.setFont(theme.font(14, bold=True))
-        self._text.setFont(theme.font(13))
         for label, ink in (
             (self._headline, roles.bad if self._grave else roles.warn),
             (self._text, roles.ink),
@@ -193,17 +193,28 @@ class _Panel(QWidget):
             colour(label, ink)
         self.setFixedHeight(max(theme.scaled(46 if one_line else 62), self._needed(one_line)))
 
-    def _needed(self, one_line: bool) -> int:
-        """How high the words are where they stand beside the buttons."""
+    def _fits_one_line(self) -> bool:
+        """Whether both sentences stand beside each other; else one stands under the other."""
+        words = sum(
+            label.fontMetrics().horizontalAdvance(label.text())
+            for label in (self._headline, self._text)
+        )
+        return words + AIR <= self._room()
+
+    def _room(self) -> int:
+        """The width that the buttons leave to the words."""
         buttons = sum(
             button.sizeHint().width() + 8
             for button in (self.again, self.elsewhere)
             if not button.isHidden()
         )
-        room = self.window().width() - buttons - 40
+        return self.window().width() - buttons - 40
+
+    def _needed(self, one_line: bool) -> int:
+        """How high the words are where they stand beside the buttons."""
         if one_line:
-            room -= self._headline.sizeHint().width() + 10
-            return self._text.heightForWidth(max(room, 80)) + 12
+            return 0
+        room = self._room()
         headline = self._headline.heightForWidth(room)
         return self._text.heightForWidth(room) + headline + 16
 
