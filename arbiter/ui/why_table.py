@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QWidget
 
 from arbiter.ui import theme
 from arbiter.ui.crosstable_headers import draw, elided
-from arbiter.ui.figures import advance, number_width, paint_number, split_number
+from arbiter.ui.figures import advance, baseline, number_width, paint_number, split_number
 from arbiter.ui.languages import decimal_mark, translate
 from arbiter.ui.painted_table import Band, PaintedTable
 from arbiter.ui.why_text import Row, Why
@@ -261,10 +261,17 @@ class AddendsTable(PaintedTable):
                 font, color = theme.font(12), roles.ink2
                 rect.setRight(rect.right() + self.columnWidth(PRODUCT))
             painter.setPen(color)
+            on_line(rect, font)
             draw(painter, rect, elided(text, rect.width(), font), font, "left")
         elif column in (PRODUCT, OTHER_PRODUCT):
             painter.setPen(roles.ink2)
             room = rect.width() - theme.scaled(4)
+            on_line(rect, font)
             draw(painter, rect, elided(text, room, font), font, "right")
         else:
             paint_number(painter, rect, *split_number(text), font, color, slot)
+
+
+def on_line(rect: QRect, font: QFont) -> None:
+    """Move *rect* so that smaller type in it stands on the line of the figures beside it."""
+    rect.translate(0, round(baseline(rect, theme.font(13))) - round(baseline(rect, font)))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication
 
 from arbiter.domain.standings import standings
 from arbiter.ui import theme
-from arbiter.ui.figures import advance
-from arbiter.ui.why_table import OTHER_VALUE, VALUE, AddendsModel, AddendsTable
+from arbiter.ui.figures import advance, baseline
+from arbiter.ui.why_table import OTHER_VALUE, VALUE, AddendsModel, AddendsTable, on_line
 from arbiter.ui.why_text import why
 from tests.boards import seed
 
@@ -81,3 +81,13 @@ def test_figures_stay_near_the_names(qapp: object, qtbot: object) -> None:
     QApplication.processEvents()
 
     assert table.horizontalHeader().length() == 520
+
+
+def test_smaller_type_stands_on_the_line_of_the_figures(qapp: object) -> None:
+    """Whatever is rounded on the way."""
+    for top in range(4):
+        figures, rect = QRect(0, top, 40, 18), QRect(0, top, 40, 18)
+        on_line(rect, theme.font(12))
+
+        line = round(baseline(figures, theme.font(13)))
+        assert round(baseline(rect, theme.font(12))) == line
