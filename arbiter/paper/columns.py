@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from arbiter.formats.sheets import Align, Cell, Column, Role, Row, Rules, Table
-from arbiter.paper.names import breaks, first_words, shortened
+from arbiter.paper.names import bounded, breaks, first_words, shortened
 from arbiter.paper.ruler import Ruler
 
 GUTTER = 0.45
@@ -106,7 +106,7 @@ class MeasuredTable:
         self.table = table.without_idle_columns()
         self.ruler = ruler
         self.columns = self.table.columns
-        self.rows: tuple[Row, ...] = self.table.rows
+        self.rows: tuple[Row, ...] = tuple(tuple(map(bounded, row)) for row in self.table.rows)
         self.two_lines = any(cell.sub for row in self.rows for cell in row)
         self.paired = any(cell.pair for row in self.rows for cell in row)
         self.half = max(
@@ -284,7 +284,9 @@ class MeasuredTable:
             disc = DISC + DISC_GAP if cell.disc else 0.0
             body.width = max(body.width, whole + disc)
             if cell.pair:
-                body.width = max(body.width, 2 * self.half + RESULT_GUTTER)
+                games = len(cell.pair)
+                apart = games * self.half + (games - 1) * RESULT_GUTTER
+                body.width = max(body.width, apart)
             least = whole
             if column.role is Role.NAME:
                 halves = [max(width(h, 1.0, bold) for h in pair) for pair in breaks(text)]

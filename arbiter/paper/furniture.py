@@ -125,12 +125,16 @@ class Furniture:
         return [line.removesuffix(SEPARATOR.rstrip()) for line in lines]
 
     def _shortened(self, text: str, size: float, room: float, bold: bool = False) -> str:
-        """*text*, or as many of its first words as *room* holds; one at least."""
+        """*text*, or as many of its first words as *room* holds; of a word wider than that as
+        many letters."""
         for count in range(len(text.split()), 0, -1):
             short = first_words(text, count)
             if self.ruler.width(short, size, bold) <= room:
                 return short
-        return first_words(text, 1)
+        short = text.split()[0] if text.split() else ""
+        while len(short) > 1 and self.ruler.width(short + "…", size, bold) > room:
+            short = short[:-1]
+        return f"{short}…" if short else ""
 
     # -- footer --------------------------------------------------------------------------
 

@@ -1,10 +1,17 @@
-"""Shorter forms of names and clubs. No word is ever cut."""
+"""Shorter forms of names and clubs. No word that anybody bears is ever cut."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from dataclasses import replace
 
-from arbiter.formats.sheets import Name, Text
+from arbiter.formats.sheets import Cell, Name, Text
+
+LONGEST_WORD = 36
+LONGEST_TEXT = 60
+"""Letters, more than any name has. What is longer, a slip of the paste, ends in an ellipsis: it
+would push the table off the paper."""
 
 
 def in_form(name: Text, form: int) -> str:
@@ -29,6 +36,27 @@ def shortened(names: Sequence[Text], form: int) -> list[str]:
             break
         forms = [max(0, used - same) for used, same in zip(forms, alike)]
     return [in_form(name, used) for name, used in zip(names, forms)]
+
+
+def bounded(cell: Cell) -> Cell:
+    """*cell* with nothing longer in it than a table can hold."""
+    text = cell.text
+    if len(str(text)) <= LONGEST_WORD and not any(len(s) > LONGEST_WORD for s in cell.sub):
+        return cell
+    if isinstance(text, Name):
+        text = replace(text, family=_bounded(text.family), given=_bounded(text.given))
+    else:
+        text = _bounded(text)
+    return replace(cell, text=text, sub=tuple(map(_bounded, cell.sub)))
+
+
+def _bounded(text: str) -> str:
+    # Where a name may be broken, a new word begins.
+    words = re.split("([ -])", text)
+    whole = "".join(
+        word if len(word) <= LONGEST_WORD else f"{word[: LONGEST_WORD - 1]}…" for word in words
+    )
+    return whole if len(whole) <= LONGEST_TEXT else f"{whole[: LONGEST_TEXT - 1].rstrip()}…"
 
 
 def first_words(text: str, count: int | None) -> str:

@@ -30,16 +30,30 @@ class Ruler:
         return width * size
 
     def wrap(self, text: str, size: float, room: float, bold: bool = False) -> list[str]:
-        """*text* in lines no wider than *room*, broken between words; a word that is wider
-        than *room* has a line of its own. A number goes with the word after it: the player
+        """*text* in lines no wider than *room*, broken between words, and only in a word that
+        is wider than *room* between letters. A number goes with the word after it: the player
         whose number it is, or the month."""
         lines: list[list[str]] = [[]]
-        for word in text.split(" "):
+        pieces = (piece for word in text.split(" ") for piece in self._cut(word, size, room, bold))
+        for word in pieces:
             if lines[-1] and self.width(" ".join([*lines[-1], word]), size, bold) > room:
-                carried = [lines[-1].pop()] if _ends_in_number(lines[-1]) else []
+                together = " ".join([lines[-1][-1], word])
+                fits = self.width(together, size, bold) <= room
+                carried = [lines[-1].pop()] if fits and _ends_in_number(lines[-1]) else []
                 lines.append(carried)
             lines[-1].append(word)
         return [" ".join(line) for line in lines]
+
+    def _cut(self, word: str, size: float, room: float, bold: bool) -> list[str]:
+        """*word*, in pieces if it is wider than *room*."""
+        pieces = [word]
+        while len(pieces[-1]) > 1 and self.width(pieces[-1], size, bold) > room:
+            rest = pieces.pop()
+            count = max(1, int(len(rest) * room / self.width(rest, size, bold)))
+            while count > 1 and self.width(rest[:count], size, bold) > room:
+                count -= 1
+            pieces += [rest[:count], rest[count:]]
+        return pieces
 
 
 def baseline(centre: float, size: float) -> float:

@@ -8,7 +8,7 @@ import pytest
 
 from arbiter.domain.edits import AddPlayers
 from arbiter.domain.result import Result
-from arbiter.domain.tournament import Player, Tournament
+from arbiter.domain.tournament import Event, Pending, Player, Tournament
 from arbiter.formats.documents import crosstable_sheet, round_sheet, standings_sheet
 from arbiter.formats.sheets import Sheet, Table
 from arbiter.formats.words import words
@@ -72,6 +72,13 @@ def test_golden_standings() -> None:
     )
 
 
+def adjourned(players: int, cycles: int) -> Tournament:
+    """Every game adjourned: the widest mark in each part of each cell."""
+    tournament = event(many(players), cycles=cycles)
+    games = tuple(replace(game, pending=Pending.ADJOURNED) for game in tournament.games)
+    return replace(tournament, games=games)
+
+
 def hardly_begun(players: int) -> Tournament:
     """The first board of each round has reported: the list of open games fills pages."""
     tournament = event(many(players))
@@ -81,7 +88,18 @@ def hardly_begun(players: int) -> Tournament:
     return replace(tournament, games=games)
 
 
+def monstrous() -> Tournament:
+    """Names, clubs and federations of 200 letters, with blanks and without, and such an event."""
+    words = ("x" * 200, "ab " * 66, "Abcdefghi-" * 20, "A" * 60 + ", " + "B" * 60, "Li")
+    players = tuple(Player(w, title=w[:9], federation=w[:40], club=w) for w in words)
+    of = Event(name="Ы" * 300, place="<&>" * 80, start="2026-05-01", end="2026-05-09")
+    return event(players, 3, of=of)
+
+
 EVENTS = {
+    "three cycles adjourned": adjourned(5, 3),
+    "ten cycles adjourned": adjourned(4, 10),
+    "monstrous": monstrous(),
     "hardly begun": hardly_begun(30),
     "no players": Tournament(),
     "not drawn": AddPlayers(named(TURKISH))(Tournament()),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from arbiter.formats.sheets import Name
-from arbiter.paper.names import breaks, first_words, in_form, shortened
+from arbiter.formats.sheets import Cell, Name
+from arbiter.paper.names import bounded, breaks, first_words, in_form, shortened
 
 BERGSTROM = Name("Bergström", "Lena Maria")
 PETROV = Name("Петров", "Иван Сергеевич", comma=False)
@@ -52,3 +52,13 @@ def test_a_name_breaks_at_a_space_or_after_a_hyphen() -> None:
     assert breaks("Fernandes de Almeida")[0] == ("Fernandes", "de Almeida")
     assert breaks("Константиновский-Преображенский") == [("Константиновский-", "Преображенский")]
     assert breaks("Winterbourne") == []
+
+
+def test_only_what_no_table_can_hold_is_cut() -> None:
+    """A word of more than 36 letters, a text of more than 60; an ellipsis says so."""
+    longest = Name("Константиновский-Преображенский-Долгоруковский", "Wolfeschlegelsteinhausen")
+    assert bounded(Cell(longest)) == Cell(longest)
+
+    cut = bounded(Cell(Name("x" * 200, "ab " * 66), sub=("y" * 37,)))
+    assert str(cut.text) == "x" * 35 + "…, " + ("ab " * 20)[:59].rstrip() + "…"
+    assert cut.sub == ("y" * 35 + "…",)

@@ -23,12 +23,13 @@ def test_each_text_is_measured_once() -> None:
     assert asked == ["abc", "abc"]
 
 
-def test_lines_break_between_words_only() -> None:
-    """A word that is wider than the room has a line of its own, uncut."""
+def test_lines_break_between_words() -> None:
+    """Only a word that is wider than the room is broken between letters; none is lost."""
     ruler = Ruler(lambda text, size, bold: len(text) * size)
 
     assert ruler.wrap("one two three", 1, 7) == ["one two", "three"]
-    assert ruler.wrap("a extraordinarily b", 1, 7) == ["a", "extraordinarily", "b"]
+    assert ruler.wrap("a extraordinarily b", 1, 7) == ["a", "extraor", "dinaril", "y b"]
+    assert ruler.wrap("abc", 1, 0.5) == ["a", "b", "c"]
     assert ruler.wrap("", 1, 7) == [""]
 
 
@@ -37,7 +38,7 @@ def test_a_number_is_not_parted_from_its_player() -> None:
     ruler = Ruler(lambda text, size, bold: len(text) * size)
 
     assert ruler.wrap("4 Berg – 12 Dahl", 1, 12) == ["4 Berg –", "12 Dahl"]
-    assert ruler.wrap("12 Dahl", 1, 3) == ["12", "Dahl"]
+    assert ruler.wrap("12 Dahl", 1, 4) == ["12", "Dahl"]
 
 
 def test_capitals_are_centred() -> None:
