@@ -23,9 +23,6 @@ REFUSED_FOR = 6000
 class CrosstableGrid(PaintedTable):
     """Shows the model and a cursor on one game; what keys and mouse do is not its matter."""
 
-    # Qt asks for geometry while the view is still being built.
-    _corner: Corner | None = None
-
     def __init__(self, model: CrosstableModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._half = 0
@@ -160,6 +157,7 @@ class CrosstableGrid(PaintedTable):
         side = min(shares.row, shares.opponent // halves)
         self._faces = FacePainter(side, self.devicePixelRatioF(), halves=halves > 1)
         self.updateGeometries()
+        self._place_corner()
         self.viewport().update()
 
     def _widths(self, shares: Shares) -> list[int]:
@@ -173,15 +171,9 @@ class CrosstableGrid(PaintedTable):
             *[shares.count] * 3,
         ]
 
-    def updateGeometries(self) -> None:
-        super().updateGeometries()
-        self._place_corner()
-
     def _place_corner(self) -> None:
-        if self._corner is not None:
-            self._corner.setGeometry(
-                0, 0, self.verticalHeader().width(), self.horizontalHeader().height()
-            )
+        width, height = self.verticalHeader().width(), self.horizontalHeader().height()
+        self._corner.setGeometry(0, 0, width, height)
 
     def heading_edge(self, section: int, rect: QRect) -> int:
         """Where the heading of a column of numbers ends."""

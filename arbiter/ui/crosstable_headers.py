@@ -119,7 +119,7 @@ class NameHeadings(QHeaderView):
         self.setSectionsClickable(True)
 
     def sizeHint(self) -> QSize:
-        return QSize(self.wide, super().sizeHint().height())
+        return QSize(self.wide, self.length())
 
     def light(self, row: int) -> None:
         """Light the heading of *row*, and no other."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from arbiter.document import session
 from arbiter.document.document import Document
@@ -48,6 +48,8 @@ class FileCommands(QObject):
 
     def ask_open(self) -> None:
         """Let the arbiter choose a file."""
+        from PySide6.QtWidgets import QFileDialog  # every kind of widget takes its time
+
         chosen, _ = QFileDialog.getOpenFileName(
             self._window,
             translate("Files", "Open a tournament"),

@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from arbiter.document.document import Document
 from arbiter.domain.tournament import Tournament
-from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.languages import translate
 
 
@@ -30,6 +28,8 @@ def folder_of(document: Document) -> Path:
 
 def documents_folder() -> Path:
     """The user's documents, or his home where he has no such folder."""
+    from PySide6.QtCore import QStandardPaths
+
     place = QStandardPaths.StandardLocation.DocumentsLocation
     folder = Path(QStandardPaths.writableLocation(place))
     return folder if folder.is_dir() else Path.home()
@@ -43,6 +43,8 @@ def ask_save_name(
     The dialog asks before it takes a name that is in use; so does this where only the
     suffix makes it one.
     """
+    from PySide6.QtWidgets import QFileDialog  # every kind of widget takes its time
+
     chosen, _ = QFileDialog.getSaveFileName(parent, title, str(proposal), f"{kind} (*{suffix})")
     if not chosen:
         return None
@@ -54,6 +56,10 @@ def ask_save_name(
 
 
 def _may_replace(parent: QWidget, title: str, path: Path) -> bool:
+    from PySide6.QtWidgets import QMessageBox
+
+    from arbiter.ui.default_button import DefaultButton
+
     question = QMessageBox(parent)
     question.setIcon(QMessageBox.Icon.NoIcon)
     question.setWindowTitle(title)

@@ -9,11 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QMainWindow,
     QMenu,
     QMenuBar,
-    QMessageBox,
     QStatusBar,
 )
 
@@ -253,6 +251,8 @@ class MainWindow(QMainWindow):
         return True
 
     def _leave_unsaved(self, document: Document, error: ArbiterError) -> bool:
+        from PySide6.QtWidgets import QMessageBox  # every kind of widget takes its time
+
         state = document.save_state
         count = state.accepted - state.saved
         question = QMessageBox(self)
@@ -305,7 +305,7 @@ class MainWindow(QMainWindow):
         if self.document is None:
             return
         dialog = TournamentDialog(self.document, self.settings, self)
-        if dialog.exec() == QDialog.DialogCode.Accepted and self.desk is not None:
+        if dialog.exec() == dialog.DialogCode.Accepted and self.desk is not None:
             self.desk.tabs.set_result_keys(self.settings.result_keys)
 
     def show_keys(self) -> None:
