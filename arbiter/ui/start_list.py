@@ -70,6 +70,8 @@ class StartList(QListWidget):
             words = [choice.title, choice.text, choice.when, choice.key]
             spoken = ", ".join(word for word in words if word)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+            if choice.recent:
+                item.setToolTip(f"{choice.title}\n{choice.recent.path}")
         self.setCurrentRow(0)
 
     @property
@@ -157,7 +159,9 @@ class _ChoiceDelegate(QStyledItemDelegate):
     def _words(self, painter: QPainter, rect: QRect, left: int, choice: Choice) -> None:
         roles = theme.roles()
         if choice.recent:
-            right, whole = self._when(painter, rect, choice), rect.right()
+            right = whole = rect.right()
+            if self._when_fits(whole - left, choice):
+                right = self._when(painter, rect, choice)
         else:
             right = self._key_cap(painter, rect, rect.right() - theme.scaled(16), choice.key)
             whole = right
@@ -172,6 +176,12 @@ class _ChoiceDelegate(QStyledItemDelegate):
             self._text(painter, second, below, choice.text, theme.font(13), roles.ink2)
             title, align = QRect(left, rect.top(), right - left, half - 1), above
         self._text(painter, title, align, choice.title, theme.font(15, bold=True), roles.ink)
+
+    def _when_fits(self, room: int, choice: Choice) -> bool:
+        """Beside a name on its only line the day gives way."""
+        name = QFontMetrics(theme.font(15, bold=True)).horizontalAdvance(choice.title)
+        when = QFontMetrics(theme.font(13)).horizontalAdvance(choice.when)
+        return not self._view.compact or name + when + 16 <= room
 
     @staticmethod
     def _text(

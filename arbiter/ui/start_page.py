@@ -177,7 +177,8 @@ class StartPage(QWidget):
         top = 16 if compact else max(16, min(self.height() // 6, spare))
         self._columns.setContentsMargins(0, top, 0, 8)
         airy = self.width() >= AIRY * theme.text_size() / 100
-        for column, stretch in enumerate((16, 44, 7, 54, 16) if airy else (2, 44, 4, 44, 2)):
+        narrow = (2, 44, 4, 44, 2) if compact else (2, 37, 3, 54, 2)
+        for column, stretch in enumerate((16, 44, 7, 54, 16) if airy else narrow):
             self._columns.setColumnStretch(column, stretch)
         self._subtitle.setVisible(not compact)
         for label, font, ink in (

@@ -76,3 +76,24 @@ def test_compact_lines_are_lower(listed: StartList) -> None:
 
     assert listed.row_height() < usual
     assert listed.grab().toImage().width() == 400
+
+
+def test_where_the_arrows_would_move_is_shown_at_once(listed: StartList) -> None:
+    """Even before the window is in front."""
+    listed.clearFocus()
+    assert not listed.has_keys
+
+    listed.setFocus()
+    assert listed.has_keys
+
+
+def test_on_one_line_the_day_gives_way_to_the_name(listed: StartList) -> None:
+    """On two lines both have their room."""
+    delegate = listed.itemDelegate()
+    short = Choice("1", "Cup", "", print, when="yesterday")
+    long = Choice("2", "Lund Club Championship 2026", "", print, when="yesterday")
+    assert delegate._when_fits(260, long)
+
+    listed.compact = True
+    assert delegate._when_fits(260, short)
+    assert not delegate._when_fits(260, long)
