@@ -19,11 +19,12 @@ ROW, HEAD = 26, 28
 
 
 class FirstRound(QWidget):
-    """One line per board, as far as there is room."""
+    """One line per board, as far as there is room, and who is free in an odd field."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.pairs: list[tuple[str, str, str, str]] = []
+        self.free = ""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         theme.notifier().changed.connect(self.update)
 
@@ -41,6 +42,12 @@ class FirstRound(QWidget):
                     black.short if black else "",
                 )
             )
+        paired = {number for game in boards for number in (game.white, game.black)}
+        free = [number for number in range(1, model.size + 1) if number not in paired]
+        players = ((number, model.player_with(number)) for number in free)
+        self.free = ", ".join(
+            f"{number}  {player.short}" if player else str(number) for number, player in players
+        )
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -77,4 +84,11 @@ class FirstRound(QWidget):
             painter.drawText(
                 QRect(half, top, scaled(16), scaled(ROW)), Qt.AlignmentFlag.AlignCenter, "–"
             )
+        top = scaled(HEAD) + len(self.pairs) * scaled(ROW)
+        if self.free and top + scaled(ROW) <= self.height():
+            painter.setFont(theme.font(13))
+            painter.setPen(roles.ink2)
+            text = f"{translate('Pairings', 'Free this round:')}  {self.free}"
+            line = QRect(scaled(8), top, self.width() - scaled(8), scaled(ROW))
+            painter.drawText(line, _LEFT, elided(text, theme.font(13), line.width()))
         painter.end()

@@ -20,3 +20,22 @@ def test_the_pairs_of_the_first_round_follow_the_numbers(qtbot):
     assert pairs.pairs[0] == ("1", "", "4", "")
     pairs.resize(300, 60)
     assert not pairs.grab().isNull()
+
+
+def test_in_an_odd_field_who_is_free_is_named(qtbot):
+    document = Document(Tournament())
+    document.apply(AddPlayers(tuple(Player(f"{name}, Xy") for name in ("A", "B", "C"))))
+    model = LotsModel(document)
+    model.choose(LotMethod.AS_LISTED, "")
+    pairs = FirstRound()
+    qtbot.addWidget(pairs)
+    pairs.resize(300, 200)
+    pairs.show_pairs(model, Regulations())
+    assert pairs.free == "1  A, X."
+    shown = pairs.grab().toImage()
+
+    document.apply(AddPlayers((Player("D, Xy"),)))
+    model.choose(LotMethod.AS_LISTED, "")
+    pairs.show_pairs(model, Regulations())
+    assert pairs.free == ""
+    assert pairs.grab().toImage() != shown
