@@ -286,7 +286,7 @@ class MeasuredTable:
             if cell.pair:
                 games = len(cell.pair)
                 apart = games * self.half + (games - 1) * RESULT_GUTTER
-                body.width = max(body.width, apart)
+                body.width, body.least = max(body.width, apart), max(body.least, apart)
             least = whole
             if column.role is Role.NAME:
                 halves = [max(width(h, 1.0, bold) for h in pair) for pair in breaks(text)]

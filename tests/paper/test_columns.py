@@ -93,3 +93,19 @@ def test_a_name_in_two_lines_is_never_narrower_than_its_longest_word() -> None:
     assert whole.need == (len("Fernandes de Almeida, João") + 0.5) * 10
     assert broken.need == (len("Almeida, João") + 0.5) * 10
     assert broken.unbroken == whole.need
+
+
+def narrow_blanks(text: str, size: float, bold: bool) -> float:
+    """As in any font a blank is narrower than half a mark."""
+    return len(text.replace(" ", "")) * size
+
+
+@pytest.mark.parametrize("games", [2, 3, 10])
+def test_each_game_of_a_cell_has_its_room_whatever_is_given_up(games: int) -> None:
+    """Also where names are broken in two lines: marks never lie over one another."""
+    pair = ("½?", "+") * 5
+    cell = Cell(" ".join(pair[:games]), pair=pair[:games])
+    column = Column("result1", "1", role=Role.RESULT)
+    table = MeasuredTable(Table((column,), (Group(((cell,),)),)), Ruler(narrow_blanks))
+    for cut in (Cut(), Cut(wrap=True)):
+        assert table.width(10, cut) > games * table.ruler.width("½?", 10)
