@@ -78,17 +78,12 @@ def open_window(file: Path | None = None, *, example: bool = False) -> int:
             file=sys.stderr,
         )
         return 1
-    # While the window is built nothing is thrown away, so there is nothing to look for.
-    gc.disable()
-    # PySide reads the source of every module that is imported after it, and linecache keeps the
-    # lines: so what needs no Qt comes first, and the lines of the rest, two megabytes that
-    # nobody needs, are given back before more is asked for.
-    for name in WITHOUT_QT:
-        import_module(name)
+    load_without_qt()
     import linecache
 
     from PySide6.QtWidgets import QApplication
 
+    # PySide has read two megabytes of lines, which nobody needs: back before more is asked for.
     linecache.clearcache()
     from arbiter.document.garbage import Collector
     from arbiter.ui import theme
@@ -124,6 +119,14 @@ def open_window(file: Path | None = None, *, example: bool = False) -> int:
     status = app.exec()
     collector.stop()
     return status
+
+
+def load_without_qt() -> None:
+    """Load what needs no Qt, before Qt: PySide reads the source of what is imported later."""
+    # Until the window is there nothing is thrown away, so there is nothing to look for.
+    gc.disable()
+    for name in WITHOUT_QT:
+        import_module(name)
 
 
 def display_found() -> bool:
