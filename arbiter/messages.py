@@ -9,10 +9,9 @@ from __future__ import annotations
 import unicodedata
 from typing import Protocol
 
-from arbiter.domain import errors
+from arbiter.domain import errors, tiebreaks
 from arbiter.domain.checks import Check, Finding
 from arbiter.domain.errors import ArbiterError
-from arbiter.domain.tiebreaks import known
 
 
 class Translate(Protocol):
@@ -98,9 +97,9 @@ def sentence(error: ArbiterError, translate: Translate = english) -> str:
                 "highest, and two draws not above a win and a loss: 1-½-0 or 3-1-0.",
             ).format(text)
         case errors.UnknownTieBreak(code=code):
-            return translate(
-                "Messages", "There is no tie-break “{0}”. Choose from the list of tie-breaks."
-            ).format(one_line(code))
+            offered = ", ".join(tiebreaks.known())
+            text = translate("Messages", "There is no tie-break “{0}”. There are {1}.")
+            return text.format(one_line(code), offered)
         case errors.OpenGames(games=games):
             return translate(
                 "Messages",
