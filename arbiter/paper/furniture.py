@@ -147,7 +147,9 @@ class Furniture:
             used = self.ruler.width(left, FOOTER) + self.ruler.width(right, FOOTER)
             if used + 2 * FOOTER <= self.room:
                 return [(left, right)]
-        left = SEPARATOR.join(part for part in [first_words(self._event, 1), *self._said] if part)
+        room = self.room - self.ruler.width(SEPARATOR, FOOTER)
+        event = self._shortened(first_words(self._event, 1), FOOTER, room)
+        left = SEPARATOR.join(part for part in [event, *self._said] if part)
         return [*((line, "") for line in self.ruler.wrap(left, FOOTER, self.room)), ("", right)]
 
     def _footer_forms(self, number: int, pages: int) -> Iterator[tuple[str, str]]:

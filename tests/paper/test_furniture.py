@@ -130,3 +130,14 @@ def test_on_the_wall_everything_grows_with_the_table() -> None:
     ]
 
     assert sizes == [(22.75, 10, 11.375), (28, 12, 14), (40, 14, 18)]
+
+
+def test_an_event_of_one_endless_word_is_shortened_too() -> None:
+    """One line of the footer is enough for it; header and footer stay inside the frame."""
+    sheet = replace(SHEET, event="Ы" * 300)
+    texts = page(sheet, 1, 1)
+    endless = [text for text in texts if text.startswith("ЫЫ")]
+
+    assert len(endless) == 3
+    assert sum("…" in text for text in endless) == 2
+    assert all(page(sheet, number, 3) for number in (2, 3))
