@@ -11,6 +11,7 @@ from arbiter.ui.languages import OWN_NAMES, current_language, translate
 
 _CYRILLIC = dict(zip("QWERTYUIOPASDFGHJKLZXCVBNM", "ЙЦУКЕНГШЩЗФЫВАПРОЛДЯЧСМИТЬ", strict=True))
 """What a key gives on the Russian layout."""
+_PORTABLE = QKeySequence.SequenceFormat.PortableText
 
 
 def sequences(keys: str) -> list[QKeySequence]:
@@ -19,10 +20,10 @@ def sequences(keys: str) -> list[QKeySequence]:
     Where the system offers no Latin layout beside the Russian one, Ctrl+N arrives as Ctrl+Т.
     """
     *modifiers, last = keys.split("+")
-    found = [QKeySequence(keys)]
+    found = [keys]
     if last in _CYRILLIC:
-        found.append(QKeySequence("+".join([*modifiers, _CYRILLIC[last]])))
-    return found
+        found.append("+".join([*modifiers, _CYRILLIC[last]]))
+    return [QKeySequence.fromString(text, _PORTABLE) for text in found]
 
 
 class Actions(QObject):

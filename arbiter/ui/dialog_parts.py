@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QFrame, QLabel, QWidget
 
 from arbiter.ui import theme
@@ -63,10 +62,3 @@ def fit_screen(dialog: QWidget, width: int, height: int, *, at_least: int = 0) -
         min(max(theme.scaled(width), at_least), room.width() - FRAME),
         min(theme.scaled(height), room.height() - FRAME - TITLE),
     )
-
-
-def colour(label: QLabel, ink: QColor) -> None:
-    """Write *label* in *ink*."""
-    palette = label.palette()
-    palette.setColor(label.foregroundRole(), ink)
-    label.setPalette(palette)

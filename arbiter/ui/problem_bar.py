@@ -12,7 +12,6 @@ from arbiter.document.document import Document
 from arbiter.domain.errors import FileChanged, StorageError
 from arbiter.messages import detail_text
 from arbiter.ui import theme
-from arbiter.ui.dialog_parts import colour
 from arbiter.ui.languages import translate
 from arbiter.ui.status_texts import clock
 
@@ -190,7 +189,7 @@ class _Panel(QWidget):
             (self._headline, roles.bad if self._grave else roles.warn),
             (self._text, roles.ink),
         ):
-            colour(label, ink)
+            theme.colour(label, ink)
         self.setFixedHeight(max(theme.scaled(46 if one_line else 62), self._needed(one_line)))
 
     def _fits_one_line(self) -> bool:

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 from arbiter import __version__
 from arbiter.document.session import Recent
 from arbiter.ui import theme
-from arbiter.ui.dialog_parts import colour
 from arbiter.ui.languages import OWN_NAMES, current_language, translate
 from arbiter.ui.start_list import Choice, StartList
 
@@ -191,7 +190,7 @@ class StartPage(QWidget):
             (self._version, theme.font(13), roles.ink2),
         ):
             label.setFont(font)
-            colour(label, ink)
+            theme.colour(label, ink)
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

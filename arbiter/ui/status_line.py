@@ -25,7 +25,6 @@ from arbiter.document.document import Document
 from arbiter.domain.errors import ArbiterError
 from arbiter.messages import sentence
 from arbiter.ui import theme
-from arbiter.ui.dialog_parts import colour
 from arbiter.ui.languages import translate
 from arbiter.ui.status_texts import Piece, entry_pieces, open_texts, saved_text
 from arbiter.ui.view_state import ViewState
@@ -252,7 +251,7 @@ class StatusLine(QWidget):
             (self._board_label, roles.ink2),
             (self.saved, roles.bad if trouble else roles.ink2),
         ):
-            colour(label, ink)
+            theme.colour(label, ink)
 
     # Going to a board
 

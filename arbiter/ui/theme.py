@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from arbiter import paths
 
@@ -217,6 +217,13 @@ def palette(roles: Roles) -> QPalette:
     for name in (role.Text, role.WindowText, role.ButtonText, role.HighlightedText):
         result.setColor(QPalette.ColorGroup.Disabled, name, roles.ink3)
     return result
+
+
+def colour(label: QLabel, ink: QColor) -> None:
+    """Write *label* in *ink*."""
+    palette = label.palette()
+    palette.setColor(label.foregroundRole(), ink)
+    label.setPalette(palette)
 
 
 def mixed(under: QColor, over: QColor, share: float) -> QColor:

@@ -35,7 +35,7 @@ from arbiter.ui import theme
 from arbiter.ui.consequences import changed_places, order_sentence
 from arbiter.ui.date_field import DateField
 from arbiter.ui.default_button import DefaultButton
-from arbiter.ui.dialog_parts import colour, fit_screen, form, hairline, heading
+from arbiter.ui.dialog_parts import fit_screen, form, hairline, heading
 from arbiter.ui.languages import translate
 from arbiter.ui.result_keys import KEY_SETS, key_set_name
 from arbiter.ui.settings import Settings
@@ -176,8 +176,8 @@ class TournamentDialog(QDialog):
         self._locked.setFont(theme.font(13))
         self._consequence.setFont(theme.font(13, bold=True))
         self._warning.setFont(theme.font(13))
-        colour(self._locked, theme.roles().ink3)
-        colour(self._warning, theme.roles().warn)
+        theme.colour(self._locked, theme.roles().ink3)
+        theme.colour(self._warning, theme.roles().warn)
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         fit_screen(self, 960, 604, at_least=page.minimumSizeHint().width() + bar)
 
@@ -311,7 +311,7 @@ class TournamentDialog(QDialog):
         self._seed_label.setVisible(lots)
         problem = self._problem()
         self.save_button.setEnabled(not problem and not self._document.read_only)
-        colour(self._consequence, theme.roles().bad if problem else theme.roles().ink)
+        theme.colour(self._consequence, theme.roles().bad if problem else theme.roles().ink)
         self._consequence.setText(problem or self._what_follows())
         self._warning.setText("" if problem else self._what_to_mind())
         self._warning.setVisible(bool(self._warning.text()))
@@ -370,7 +370,7 @@ class TournamentDialog(QDialog):
                 self._document.apply(SetTournament(self.event_value(), self.regulations()))
         except ArbiterError as error:
             self._consequence.setText(sentence(error, translate))
-            colour(self._consequence, theme.roles().bad)
+            theme.colour(self._consequence, theme.roles().bad)
             return
         self.accept()
 

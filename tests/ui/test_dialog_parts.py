@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QDialog, QFrame, QLabel, QPushButton
 
 from arbiter.ui import theme
-from arbiter.ui.dialog_parts import close_button, colour, fit_screen, form, hairline, heading
+from arbiter.ui.dialog_parts import close_button, fit_screen, form, hairline, heading
 
 
 def test_no_dialog_is_larger_than_the_screen(qtbot) -> None:
@@ -25,7 +25,7 @@ def test_parts_are_in_the_colours_of_the_theme(qtbot) -> None:
     """Headings are bold, lines are lines, labels have the ink they are given."""
     label = QLabel("Malmö")
     qtbot.addWidget(label)
-    colour(label, theme.roles().bad)
+    theme.colour(label, theme.roles().bad)
     line = hairline(label, QFrame.Shape.HLine)
 
     assert label.palette().color(label.foregroundRole()) == theme.roles().bad
