@@ -85,6 +85,8 @@ class Desk(QObject):
         self.journal_dock.setTitleBarWidget(title)
         self.journal_dock.setWidget(self.journal)
         window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.journal_dock)
+        # The journal stands under the work surface; the panels beside keep their height.
+        window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         self.journal_dock.hide()
         window.statusBar().setSizeGripEnabled(False)
         window.statusBar().setContentsMargins(0, 0, 0, 0)

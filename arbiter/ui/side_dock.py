@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QSplitter, QStackedWidget, QWidget
 
 from arbiter.document.document import Document
@@ -49,7 +49,7 @@ class SideDock(QDockWidget):
         self._title.addWidget(self._findings_title)
         self._title.addWidget(self.standings.title)
         self.setTitleBarWidget(self._title)
-        self._splitter = QSplitter(Qt.Orientation.Vertical)
+        self._splitter = _Splitter(Qt.Orientation.Vertical)
         self._splitter.setHandleWidth(1)
         self._splitter.setChildrenCollapsible(False)
         self._stack = _Stack()
@@ -130,6 +130,15 @@ class _Paper(QWidget):
         painter.fillRect(self.rect(), theme.roles().surface)
         painter.end()
         QTimer.singleShot(0, self, self.painted.emit)
+
+
+class _Splitter(QSplitter):
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the panels divide another height anew: the least that one had claimed of the
+        old height would lie over its neighbour in a lower one."""
+        for place in range(self.count()):
+            self.widget(place).setMinimumHeight(0)
+        super().resizeEvent(event)
 
 
 class _Stack(QStackedWidget):

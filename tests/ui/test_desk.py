@@ -135,11 +135,13 @@ def test_panes_follow_each_other(qtbot, built) -> None:
 
 
 def test_the_journal_has_room_for_some_lines(qtbot, built) -> None:
-    """Ctrl+J shows more than its heading."""
+    """Ctrl+J shows more than its heading, and what stands beside keeps its height."""
     desk = built(f6())
+    before = desk.side.height()
     desk.actions.journal.trigger()
 
     qtbot.waitUntil(lambda: desk.journal_dock.height() >= 170)
+    assert desk.side.height() == before
 
 
 def test_without_known_rounds_the_crosstable_still_works(qtbot, built, tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from arbiter.domain.edits import AddPlayers, DrawLots
 from arbiter.domain.tournament import LotMethod, Player, Tournament
 from arbiter.ui.side_dock import SideDock, findings_title
 from arbiter.ui.view_state import ViewState
+from tests.demo import sixteen
 
 THREE = tuple(Player(name) for name in ("Adams", "Berg", "Costa"))
 
@@ -63,3 +64,16 @@ def test_why_comes_after_the_first_picture(qtbot, dock: SideDock) -> None:
     qtbot.waitUntil(lambda: dock.findChild(QWidget, "why") is dock.why)
     assert dock.why.isVisible()
     assert [dock._splitter.widget(n) for n in (0, 1)] == [dock.standings, dock.why]
+
+
+def test_no_panel_lies_over_the_other_in_a_lower_window(qtbot) -> None:
+    """A bar across the window, or larger text, takes height from both."""
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.resize(1366, 800)
+    dock = SideDock(Document(sixteen()), ViewState(), window)
+    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+    window.show()
+    for height in (800, 560, 700, 480):
+        window.resize(1366, height)
+        qtbot.waitUntil(lambda: dock.standings.geometry().bottom() < dock.why.geometry().top())
