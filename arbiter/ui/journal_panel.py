@@ -160,7 +160,7 @@ class JournalPanel(QWidget):
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         header.setStretchLastSection(False)
-        value = 150 if self.width() >= theme.scaled(ROOMY) else 110
+        value = 150 if self.width() >= theme.scaled(ROOMY) else 124
         for column, width in ((0, 156), (2, value), (3, value)):
             header.resizeSection(column, theme.scaled(width))
 

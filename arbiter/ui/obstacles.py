@@ -37,13 +37,11 @@ def obstacles(document: Document, round: int) -> dict[str, str]:
         bar("start cancel_lots", AlreadyStarted("numbers"))
     if not tournament.drawn:
         bar("cancel_lots previous_round next_round next_open go_to_board", NotDrawn())
-        bar("by_rank print_round export_excel standings why", NotDrawn())
+        bar("by_rank print_round print export_excel standings why", NotDrawn())
     elif not tournament.rounds_known:
         bar("previous_round next_round next_open go_to_board print_round", RoundsUnknown())
     if round <= 1:
         bar("previous_round", translate("Obstacles", "This is the first round."))
     if round >= tournament.rounds:
         bar("next_round", translate("Obstacles", "This is the last round."))
-    if not tournament.players:
-        bar("print", translate("Obstacles", "There are no players yet."))
     return found
