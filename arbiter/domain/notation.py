@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from fractions import Fraction
 
 from arbiter.domain.errors import MarkCount, UnknownMark
@@ -153,6 +154,23 @@ def format_factor(value: Fraction) -> str:
         return format_decimal(value)
     sign = MINUS if value < 0 else ""
     return f"{sign}{whole or '' if rest else whole}{signs[rest]}"
+
+
+def format_sum(terms: Iterable[str]) -> str:
+    """*terms*, written already, added up; one that begins with a minus sign is taken away.
+
+    >>> format_sum(["2½", "1", "−5"])
+    '2½ + 1 − 5'
+    """
+    text = ""
+    for term in terms:
+        if not text:
+            text = term
+        elif term.startswith(MINUS):
+            text += f" {MINUS} {term.removeprefix(MINUS)}"
+        else:
+            text += f" + {term}"
+    return text
 
 
 def format_place(rank: int, last: int, *, roman: bool = False) -> str:

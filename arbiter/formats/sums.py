@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from arbiter.domain.notation import MINUS, format_factor
+from arbiter.domain.notation import MINUS, format_factor, format_sum
 from arbiter.domain.tiebreaks import Explanation, Part
 from arbiter.domain.tournament import Tournament
 from arbiter.formats.words import Words
@@ -46,23 +46,10 @@ def figures(part: Part, explanation: Explanation) -> str:
 
 def _equation(explanation: Explanation, terms: Sequence[str], words: Words) -> str:
     total = words.decimal(explanation.total)
-    added = _joined(terms)
+    added = format_sum(terms)
     if explanation.divisor != 1:
         added = f"({added}) / {explanation.divisor}"
     if explanation.plus != Fraction(0) or not terms:
         plus = words.decimal(explanation.plus)
         added = f"{added} + {plus}" if added else plus
     return total if added == total else f"{total} = {added}"
-
-
-def _joined(terms: Sequence[str]) -> str:
-    """The terms with their signs between them."""
-    text = ""
-    for term in terms:
-        if not text:
-            text = term
-        elif term.startswith(MINUS):
-            text += f" {MINUS} {term[1:]}"
-        else:
-            text += f" + {term}"
-    return text

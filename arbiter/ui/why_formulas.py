@@ -6,10 +6,9 @@ The translating function is handed in, and so is the sign of decimals.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from fractions import Fraction
 
-from arbiter.domain.notation import MINUS, format_decimal, format_factor
+from arbiter.domain.notation import MINUS, format_decimal, format_factor, format_sum
 from arbiter.domain.tiebreaks import Explanation, Part
 from arbiter.domain.tournament import Tournament
 from arbiter.messages import Translate
@@ -52,7 +51,7 @@ def formula(
         terms = [_signed_score(part) for part in ordered if part.factor]
     else:
         terms = [_product(part) for part in counted if part.factor]
-    return f"{total} = {_sum(terms) or '0'}"
+    return f"{total} = {format_sum(terms) or '0'}"
 
 
 def compact(explanation: Explanation, mark: str) -> str:
@@ -84,16 +83,3 @@ def _signed_score(part: Part) -> str:
 
 def _product(part: Part) -> str:
     return f"{format_factor(part.factor)}×{format_factor(part.score)}"
-
-
-def _sum(terms: Sequence[str]) -> str:
-    """The terms added up; a negative one is taken away."""
-    text = ""
-    for term in terms:
-        if not text:
-            text = term
-        elif term.startswith(MINUS):
-            text += f" {MINUS} {term.removeprefix(MINUS)}"
-        else:
-            text += f" + {term}"
-    return text

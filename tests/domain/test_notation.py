@@ -16,6 +16,7 @@ from arbiter.domain.notation import (
     format_place,
     format_points,
     format_result,
+    format_sum,
     parse_mark,
     parse_marks,
     to_roman,
@@ -148,6 +149,12 @@ def test_factors_of_a_formula():
         "−2½",
     ]
     assert format_factor(Fraction(1, 3)) == "0.333"
+
+
+def test_a_sum_takes_negative_terms_away():
+    assert format_sum(["2½", "1", "−5"]) == "2½ + 1 − 5"
+    assert format_sum(["−5", "2"]) == "−5 + 2"
+    assert format_sum([]) == ""
 
 
 def test_places_shared_and_in_roman_numerals():
