@@ -12,11 +12,6 @@ from collections.abc import Sequence
 from arbiter.domain.errors import NumbersWrong
 
 
-def as_listed(players: int) -> tuple[int, ...]:
-    """Everybody keeps his place in the list."""
-    return tuple(range(1, players + 1))
-
-
 def by_rating(ratings: Sequence[int]) -> tuple[int, ...]:
     """The highest rating gets number 1; equal ratings keep the order of the list."""
     return tuple(sorted(range(1, len(ratings) + 1), key=lambda place: -ratings[place - 1]))

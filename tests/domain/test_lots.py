@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arbiter.domain.errors import NumbersWrong
-from arbiter.domain.lots import as_listed, at_random, by_hand, by_rating, lot_sum
+from arbiter.domain.lots import at_random, by_hand, by_rating, lot_sum
 
 
 def test_b10_numbers_by_hand_are_used_as_drawn():
@@ -41,7 +41,3 @@ def test_the_order_is_that_of_sums_which_anybody_can_compute():
 
 def test_by_rating_keeps_the_list_among_equals():
     assert by_rating([1500, 0, 1900, 1500]) == (3, 1, 4, 2)
-
-
-def test_as_listed_changes_nothing():
-    assert as_listed(3) == (1, 2, 3)
