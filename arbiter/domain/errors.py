@@ -18,6 +18,16 @@ class UnknownMark(ArbiterError):
         self.text = text
 
 
+class UnknownKey(ArbiterError):
+    """The key that typed *text* says nothing about a game; *keys* are those for White won, draw
+    and Black won."""
+
+    def __init__(self, text: str, keys: tuple[str, str, str]) -> None:
+        super().__init__(f"no key for a result: {text!r}")
+        self.text = text
+        self.keys = keys
+
+
 class MarkCount(ArbiterError):
     """A cell that holds *games* games was given another number of marks."""
 

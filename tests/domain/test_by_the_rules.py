@@ -13,7 +13,6 @@ from itertools import groupby
 import pytest
 
 from arbiter.domain.edits import DrawLots
-from arbiter.domain.lots import as_listed
 from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL, STANDARD, Scoring
 from arbiter.domain.standings import standings
@@ -42,7 +41,7 @@ def event(number: int) -> Tournament:
     size = dice.randint(3, 9)
     players = tuple(Player(f"P{place}") for place in range(1, size + 1))
     listed = Tournament(regulations=regulations, players=players)
-    drawn = DrawLots(LotMethod.AS_LISTED, as_listed(size))(listed)
+    drawn = DrawLots(LotMethod.AS_LISTED, tuple(range(1, size + 1)))(listed)
     # Few kinds of results make many ties.
     codes = dice.choice((CODES, CODES[:3], ("1/2-1/2",), ("1-0", "-:-", "0-0")))
     still_open = dice.choice((0.0, 0.0, 0.0, 0.2, 0.6))

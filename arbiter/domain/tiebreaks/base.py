@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from arbiter.domain.errors import UnknownTieBreak
-from arbiter.domain.tournament import Tournament
+from arbiter.domain.tournament import Game, Tournament
 
 EDITION = "2026-03-01"
 """From when the edition of FIDE C.07 is in force that the articles are quoted from."""
@@ -111,6 +111,12 @@ def known() -> tuple[str, ...]:
 
 
 _ORDER = ("DE", "SB", "SSB", "WIN", "KS", "BPG", "LOT")
+
+
+def by_opponent(tournament: Tournament, player: int) -> list[Game]:
+    """The games of *player* in the order of the crosstable: by opponent, then by cycle."""
+    games = tournament.games_of(player)
+    return sorted(games, key=lambda game: (game.opponent_of(player), game.cycle))
 
 
 def half(points: int) -> Fraction:

@@ -13,6 +13,7 @@ from arbiter.domain.tiebreaks.base import (
     Reason,
     TieBreak,
     always,
+    by_opponent,
     half,
     register,
 )
@@ -48,9 +49,7 @@ def explain(tournament: Tournament, player: int, players: Sequence[int]) -> Expl
     scoring = tournament.regulations.scoring
     limit = line(tournament)
     parts = []
-    for game in sorted(
-        tournament.games_of(player), key=lambda game: (game.opponent_of(player), game.cycle)
-    ):
+    for game in by_opponent(tournament, player):
         opponent = game.opponent_of(player)
         points = game.points_of(player, scoring)
         if game.result is None and not points:

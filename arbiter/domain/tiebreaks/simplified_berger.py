@@ -15,6 +15,7 @@ from arbiter.domain.tiebreaks.base import (
     Reason,
     TieBreak,
     always,
+    by_opponent,
     half,
     register,
 )
@@ -49,9 +50,7 @@ def explain(tournament: Tournament, player: int, players: Sequence[int]) -> Expl
     """One part for each game: factor 1 if it was won, -1 if lost, 0 if drawn."""
     scoring = tournament.regulations.scoring
     parts = []
-    for game in sorted(
-        tournament.games_of(player), key=lambda game: (game.opponent_of(player), game.cycle)
-    ):
+    for game in by_opponent(tournament, player):
         opponent = game.opponent_of(player)
         score = half(tournament.score(opponent))
         points = game.points_of(player, scoring)

@@ -12,6 +12,7 @@ from arbiter.domain.tiebreaks.base import (
     Reason,
     TieBreak,
     always,
+    by_opponent,
     half,
     register,
 )
@@ -36,11 +37,9 @@ def value(tournament: Tournament, players: Sequence[int]) -> list[int]:
 def explain(tournament: Tournament, player: int, players: Sequence[int]) -> Explanation:
     """One part for each game, by the opponent's number; unreported games are left out."""
     scoring = tournament.regulations.scoring
-    # A win counts 1 whatever the scoring: with 3-1-0 the factor is 3, as article 9.1 says.
+    # The factor is what the scoring gives: with 3-1-0 a win counts three times (article 9.1).
     parts = []
-    for game in sorted(
-        tournament.games_of(player), key=lambda game: (game.opponent_of(player), game.cycle)
-    ):
+    for game in by_opponent(tournament, player):
         opponent = game.opponent_of(player)
         factor = half(game.points_of(player, scoring))
         score = half(tournament.score(opponent))
