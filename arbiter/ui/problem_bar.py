@@ -17,6 +17,8 @@ from arbiter.ui.status_texts import clock
 
 AIR = 24
 """Pixels between two sentences of one line, and after them."""
+DISK_FULL = detail_text("no space left on device")
+"""What a full disk is called before it is translated."""
 PATIENCE = 2000
 """Milliseconds of saving after which the arbiter is told that it takes long."""
 
@@ -128,12 +130,22 @@ def _in_memory(trouble: StorageError, since: str, count: int) -> str:
             count,
         )
         return text.format(since)
-    text = translate(
-        "ProblemBar",
-        "%n step(s) since {0} only in memory. Make room or save elsewhere; you can go on working.",
-        "",
-        count,
-    )
+    if detail_text(trouble.detail) == DISK_FULL:
+        text = translate(
+            "ProblemBar",
+            "%n step(s) since {0} only in memory. Make room or save elsewhere; "
+            "you can go on working.",
+            "",
+            count,
+        )
+    else:
+        text = translate(
+            "ProblemBar",
+            "%n step(s) since {0} only in memory. Try again or save elsewhere; "
+            "you can go on working.",
+            "",
+            count,
+        )
     return text.format(since)
 
 

@@ -85,6 +85,16 @@ def test_a_full_disk_says_what_is_only_in_memory(qtbot, window: QMainWindow) -> 
     assert not bar.isVisible()
 
 
+def test_only_a_full_disk_asks_for_room(qtbot, window: QMainWindow) -> None:
+    """Whatever the system calls it."""
+    document = Troubled(drawn(4))
+    bar = _bar(window, document)
+    for detail, room in (("No space left on device", True), ("Read-only file system", False)):
+        document.state = SaveState(4, 3, AT, StorageError(Path("stick/cup.arbiter"), detail), AT)
+        document.saved.emit()
+        assert ("Make room" in _texts(bar)) is room
+
+
 def test_a_file_that_was_taken_away_is_said(qtbot, window: QMainWindow, tmp_path: Path) -> None:
     """Its folder is still there, so nothing else is blamed."""
     document = Troubled(drawn(4))
@@ -92,6 +102,7 @@ def test_a_file_that_was_taken_away_is_said(qtbot, window: QMainWindow, tmp_path
     document.state = SaveState(4, 3, AT, trouble, AT)
     bar = _bar(window, document)
     assert "The file is no longer there: cup.arbiter." in _texts(bar)
+    assert "Try again or save elsewhere" in _texts(bar)
 
     gone = StorageError(tmp_path / "stick" / "cup.arbiter", "no such file or directory")
     document.state = SaveState(4, 3, AT, gone, AT)
