@@ -1,7 +1,8 @@
 """The tournaments that were open on this computer, the newest first.
 
-What the start page shows of each is kept with its name, so that no file has to be opened
-for it and a stick that is out costs no time.
+What the start page shows of each is kept with its name, so that a stick that is out costs
+no time, and a file is opened for it only if it was written later: by a program that was
+killed before it could say what it had done.
 """
 
 from __future__ import annotations
@@ -36,7 +37,8 @@ class Recent:
     ``round`` of ``rounds`` is the round in play. ``results`` is the crosstable in the order
     of places, a text for each player: for each opponent one sign a cycle, ``1``, ``=``,
     ``0`` or ``.`` for an open game, and ``*`` on the diagonal. ``untitled`` means that it
-    has no file name of the arbiter's yet.
+    has no file name of the arbiter's yet. ``written`` is when the file was written of which
+    all this is true, in nanoseconds.
     """
 
     path: Path
@@ -50,6 +52,7 @@ class Recent:
     results: tuple[str, ...]
     untitled: bool
     opened_at: datetime
+    written: int = 0
 
 
 def recent() -> list[Recent]:
@@ -59,7 +62,7 @@ def recent() -> list[Recent]:
     could remember them.
     """
     # os.path answers for a folder that may not be entered too; Path would raise.
-    remembered = [entry for entry in _read() if os.path.exists(entry.path)]
+    remembered = [_as_it_is(entry) for entry in _read() if os.path.exists(entry.path)]
     known = {entry.path for entry in remembered}
     for path in _untitled():
         if path not in known:
@@ -88,6 +91,14 @@ def forget(path: Path) -> None:
         _write([entry for entry in entries if entry.path != path])
 
 
+def _as_it_is(entry: Recent) -> Recent:
+    """*entry*, read anew if its file was written later."""
+    with contextlib.suppress(FileProblem, OSError):
+        if os.stat(entry.path).st_mtime_ns != entry.written:
+            return _entry(entry.path, store.read(entry.path).tournament, entry.opened_at)
+    return entry
+
+
 def _entry(path: Path, tournament: Tournament, at: datetime) -> Recent:
     return Recent(
         path=path,
@@ -101,7 +112,14 @@ def _entry(path: Path, tournament: Tournament, at: datetime) -> Recent:
         results=_results(tournament),
         untitled=path.parent == paths.data_folder().resolve(),
         opened_at=at,
+        written=_written(path),
     )
+
+
+def _written(path: Path) -> int:
+    with contextlib.suppress(OSError):
+        return os.stat(path).st_mtime_ns
+    return 0
 
 
 def _results(tournament: Tournament) -> tuple[str, ...]:
@@ -151,6 +169,7 @@ def _from_plain(data: dict[str, Any]) -> Recent:
         results=tuple(map(str, data["results"])),
         untitled=bool(data["untitled"]),
         opened_at=datetime.fromisoformat(data["opened_at"]),
+        written=int(data.get("written", 0)),
     )
 
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -170,3 +171,27 @@ def test_a_name_that_the_disk_refuses_is_passed_over(tmp_path: Path) -> None:
     remember(made(tmp_path / "final.arbiter", seed()))
 
     assert [entry.path.name for entry in recent()] == ["final.arbiter"]
+
+
+def test_what_was_written_after_it_was_remembered_is_shown(tmp_path: Path) -> None:
+    """A program that was killed could not say what it had done; the file can."""
+    path = made(tmp_path / "final.arbiter", drawn(4))
+    remember(path)
+    opened_at = recent()[0].opened_at
+    path.unlink()
+    made(path, SetEvent(Event("Club final"))(seed()))
+    os.utime(path, ns=(1, 1))
+    (entry,) = recent()
+
+    assert (entry.name, entry.players, entry.open_games) == ("Club final", 7, 0)
+    assert entry.opened_at == opened_at
+
+
+def test_a_file_that_was_not_written_is_not_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The start page waits for no disk."""
+    remember(made(tmp_path / "final.arbiter", drawn(4)))
+    monkeypatch.setattr(store, "read", lambda path: pytest.fail(f"read {path}"))
+
+    assert len(recent()) == 1
