@@ -7,9 +7,10 @@ field added later can be read from an old file. An edit carries the name of its 
 from __future__ import annotations
 
 import types
+from collections.abc import Callable
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, partial
 from reprlib import repr as brief
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -63,7 +64,8 @@ def from_plain(kind: type[T], data: Any) -> T:
 
     :raises ValueError: *data* is not of that kind.
     """
-    result: T = _read(kind, data)
+    wanted: Any = kind  # to mypy a type[T] can't be hashed
+    result: T = _reader(wanted)(data)
     return result
 
 
@@ -81,36 +83,50 @@ def edit_from_plain(data: dict[str, Any]) -> Edit:
     kind = _EDITS.get(rest.pop("kind", ""))
     if kind is None:
         raise ValueError(f"no edit of kind {brief(data.get('kind'))}")
-    edit: Edit = _read(kind, rest)
+    edit: Edit = _reader(kind)(rest)
     return edit
 
 
 @cache
-def _hints(kind: type) -> dict[str, Any]:
-    return get_type_hints(kind)
-
-
-def _read(kind: Any, data: Any) -> Any:
-    origin = get_origin(kind)
-    if origin in (Union, types.UnionType):
-        if data is None and type(None) in get_args(kind):
-            return None
-        return _read(next(arg for arg in get_args(kind) if arg is not type(None)), data)
-    if origin is tuple:
-        if not isinstance(data, list):
-            raise ValueError(f"not a list: {brief(data)}")
-        return tuple(_read(get_args(kind)[0], item) for item in data)
-    if is_dataclass(kind) and isinstance(kind, type):
-        if not isinstance(data, dict):
-            raise ValueError(f"not a {kind.__name__}: {brief(data)}")
-        hints = _hints(kind)
-        names = {field.name for field in fields(kind)}
-        try:
-            return kind(**{k: _read(hints[k], v) for k, v in data.items() if k in names})
-        except TypeError as error:
-            raise ValueError(str(error)) from None
+def _reader(kind: Any) -> Callable[[Any], Any]:
+    """What reads values of *kind*: a file has hundreds of each, so it is looked into once."""
+    arguments = get_args(kind)
+    if get_origin(kind) in (Union, types.UnionType):
+        read = _reader(next(arg for arg in arguments if arg is not type(None)))
+        return partial(_read_optional, read) if type(None) in arguments else read
+    if get_origin(kind) is tuple:
+        return partial(_read_tuple, _reader(arguments[0]))
+    if is_dataclass(kind):
+        hints = get_type_hints(kind)
+        readers = {field.name: _reader(hints[field.name]) for field in fields(kind)}
+        return partial(_read_fields, kind, readers)
     if isinstance(kind, type) and issubclass(kind, Enum):
-        return kind(data)
+        return kind
+    return partial(_read_plain, kind)
+
+
+def _read_optional(read: Callable[[Any], Any], data: Any) -> Any:
+    return None if data is None else read(data)
+
+
+def _read_tuple(read: Callable[[Any], Any], data: Any) -> tuple[Any, ...]:
+    if not isinstance(data, list):
+        raise ValueError(f"not a list: {brief(data)}")
+    return tuple(map(read, data))
+
+
+def _read_fields(kind: Any, readers: dict[str, Callable[[Any], Any]], data: Any) -> Any:
+    if not isinstance(data, dict):
+        raise ValueError(f"not a {kind.__name__}: {brief(data)}")
+    try:
+        return kind(
+            **{name: readers[name](value) for name, value in data.items() if name in readers}
+        )
+    except TypeError as error:
+        raise ValueError(str(error)) from None
+
+
+def _read_plain(kind: Any, data: Any) -> Any:
     if type(data) is not kind:
         raise ValueError(f"not {kind.__name__}: {brief(data)}")
     if kind is str:

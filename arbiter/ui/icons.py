@@ -10,7 +10,7 @@ import re
 from functools import cache
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPainterPath, QPen, QPixmap
 
 from arbiter import paths
 from arbiter.ui import theme
@@ -18,8 +18,6 @@ from arbiter.ui import theme
 WIDTH, HEIGHT = 20, 16
 """A picture in pixels; four of them are air on the side of the word."""
 STROKE = 1.35
-_DENSITIES = (1.0, 2.0)
-"""Between them Qt scales down from the sharper one."""
 
 
 def size() -> QSize:
@@ -33,9 +31,14 @@ def icon(name: str) -> QIcon:
     result = QIcon()
     pale = theme.mixed(roles.window, roles.ink3, 0.55)
     for mode, colour in ((QIcon.Mode.Normal, roles.ink2), (QIcon.Mode.Disabled, pale)):
-        for density in _DENSITIES:
+        for density in _densities():
             result.addPixmap(picture(name, colour, density), mode)
     return result
+
+
+def _densities() -> list[float]:
+    """Pixels to one on the usual screen and, if there is one, on the sharpest that is here."""
+    return sorted({1.0, QGuiApplication.instance().devicePixelRatio()})
 
 
 def picture(name: str, colour: QColor, density: float) -> QPixmap:
