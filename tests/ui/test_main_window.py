@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter.document import session
 from arbiter.document.document import Document
 from arbiter.domain.edits import SetResult
 from arbiter.domain.errors import FileMissing, StorageError
@@ -433,3 +434,24 @@ def test_the_work_surface_keeps_its_width_in_the_next_tournament(qtbot, opened) 
     window.new()
 
     qtbot.waitUntil(lambda: window.desk.side.width() == window.width() * 40 // 100)
+
+
+def test_a_file_dropped_on_an_open_tournament_takes_its_place(
+    qtbot, opened, tmp_path: Path
+) -> None:
+    """The one that was open is closed as usual."""
+    other = session.new_document(f6())
+    session.name_document(other, tmp_path / "cup.arbiter")
+    other.close()
+    window = opened()
+    window.show_example(last_round_open=False)
+    before = window.document
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(tmp_path / "cup.arbiter"))])
+    held = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton)
+    no_key = Qt.KeyboardModifier.NoModifier
+    with qtbot.waitSignal(before.closed):
+        QApplication.sendEvent(window, QDragEnterEvent(QPoint(300, 300), *held, no_key))
+        QApplication.sendEvent(window, QDropEvent(QPointF(300, 300), *held, no_key))
+
+    qtbot.waitUntil(lambda: window.document.path == tmp_path / "cup.arbiter")
