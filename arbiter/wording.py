@@ -91,16 +91,22 @@ def tie_break_name(code: str, translate: Translate = english) -> str:
 
 def tie_break_head(code: str, translate: Translate = english) -> str:
     """The abbreviation that heads a column; an unknown code stands for itself."""
-    heads = {
-        "DE": translate("Wording", "DE", "head of a column: direct encounter"),
-        "SB": translate("Wording", "SB", "head of a column: Sonneborn-Berger"),
-        "SSB": translate("Wording", "SSB", "head of a column: simplified Berger"),
-        "WIN": translate("Wording", "WIN", "head of a column: number of wins"),
-        "KS": translate("Wording", "KS", "head of a column: Koya"),
-        "BPG": translate("Wording", "BPG", "head of a column: games with Black"),
-        "LOT": translate("Wording", "LOT", "head of a column: drawing of lots"),
-    }
-    return heads.get(code, code)
+    match code:
+        case "DE":
+            return translate("Wording", "DE", "head of a column: direct encounter")
+        case "SB":
+            return translate("Wording", "SB", "head of a column: Sonneborn-Berger")
+        case "SSB":
+            return translate("Wording", "SSB", "head of a column: simplified Berger")
+        case "WIN":
+            return translate("Wording", "WIN", "head of a column: number of wins")
+        case "KS":
+            return translate("Wording", "KS", "head of a column: Koya")
+        case "BPG":
+            return translate("Wording", "BPG", "head of a column: games with Black")
+        case "LOT":
+            return translate("Wording", "LOT", "head of a column: drawing of lots")
+    return code
 
 
 def tie_break_rule(code: str, translate: Translate = english) -> str:

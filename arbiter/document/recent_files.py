@@ -10,10 +10,9 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-from dataclasses import asdict, dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from arbiter import paths
 from arbiter.domain.crosstable import crosstable
@@ -30,8 +29,7 @@ KEPT = 30
 _SIGNS = {Outcome.WIN: "1", Outcome.DRAW: "=", Outcome.LOSS: "0", Outcome.FORFEIT_LOSS: "0"}
 
 
-@dataclass(frozen=True, slots=True)
-class Recent:
+class Recent(NamedTuple):
     """One tournament as it was when it was open last.
 
     ``round`` of ``rounds`` is the round in play. ``results`` is the crosstable in the order
@@ -175,7 +173,7 @@ def _from_plain(data: dict[str, Any]) -> Recent:
 
 def _write(entries: list[Recent]) -> None:
     plain = [
-        asdict(entry) | {"path": str(entry.path), "opened_at": entry.opened_at.isoformat()}
+        entry._asdict() | {"path": str(entry.path), "opened_at": entry.opened_at.isoformat()}
         for entry in entries[:KEPT]
     ]
     with contextlib.suppress(OSError):

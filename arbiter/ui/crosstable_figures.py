@@ -43,6 +43,7 @@ class FigureColumns:
         title = max((advance(player.title, title_font) for player in players), default=0)
         frame = scaled(NAME_LEFT) + scaled(12)
         codes = self._codes()
+        tight = [self._tie_break_width(place) for place, _ in enumerate(codes, 1)]
         # A disc and a round of two figures, with the least of air.
         open_game = scaled(11) + round(advance("00", theme.font(12, bold=True)))
         return Needs(
@@ -52,8 +53,10 @@ class FigureColumns:
             rating=scaled(48) if any(player.rating for player in players) else 0,
             federation=scaled(46) if any(player.federation for player in players) else 0,
             points=self._number_column(model.first_figure, scaled(46), theme.font(16, bold=True)),
-            tie_breaks=[self._tie_break_width(place, code) for place, code in enumerate(codes, 1)],
-            tight=[self._tie_break_width(place, "") for place, _ in enumerate(codes, 1)],
+            tie_breaks=[
+                max(scaled(BASE_WIDTHS.get(code, 44)), width) for code, width in zip(codes, tight)
+            ],
+            tight=tight,
             spare=dispensable(model.ranking),
             place=self._text_column(model.first_figure + len(codes) + 1, scaled(50)),
             count=scaled(30),
@@ -68,9 +71,8 @@ class FigureColumns:
     def _codes(self) -> list[str]:
         return [column.code for column in self._model.columns if column.kind is Kind.TIE_BREAK]
 
-    def _tie_break_width(self, place: int, code: str) -> int:
-        base = theme.scaled(BASE_WIDTHS.get(code, 44)) if code else 0
-        return self._number_column(self._model.first_figure + place, base, theme.font(14))
+    def _tie_break_width(self, place: int) -> int:
+        return self._number_column(self._model.first_figure + place, 0, theme.font(14))
 
     def _number_column(self, column: int, base: int, font: QFont) -> int:
         slot = self.slot(column)

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import os
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -144,7 +143,7 @@ def test_the_list_does_not_grow_for_ever(tmp_path: Path) -> None:
     path = made(tmp_path / "final.arbiter", drawn(3))
     remember(path)
     (entry,) = recent()
-    many = [replace(entry, path=tmp_path / str(number)) for number in range(recent_files.KEPT + 5)]
+    many = [entry._replace(path=tmp_path / str(number)) for number in range(recent_files.KEPT + 5)]
     recent_files._write(many)
 
     assert len(recent_files._read()) == recent_files.KEPT
