@@ -35,7 +35,7 @@ MARGIN = 14
 
 
 class PiecesLabel(QLabel):
-    """One line of which parts may be struck out; what does not fit ends in an ellipsis."""
+    """One line of which parts may be struck out; an ellipsis stands for what does not fit."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -52,6 +52,12 @@ class PiecesLabel(QLabel):
         self.setToolTip(text)
         self.updateGeometry()
         self.update()
+
+    @property
+    def _elision(self) -> Qt.TextElideMode:
+        """A sentence about a file ends in its name, which is what one looks for."""
+        sentence = len(self._pieces) == 1 and not self._bad
+        return Qt.TextElideMode.ElideMiddle if sentence else Qt.TextElideMode.ElideRight
 
     def sizeHint(self) -> QSize:
         """As wide as the text, struck pieces included."""
@@ -73,7 +79,7 @@ class PiecesLabel(QLabel):
             ink = roles.bad if self._bad else roles.ink3 if piece.struck else roles.ink
             painter.setPen(ink)
             metrics = QFontMetrics(font)
-            shown = metrics.elidedText(piece.text, Qt.TextElideMode.ElideRight, right - left)
+            shown = metrics.elidedText(piece.text, self._elision, right - left)
             painter.drawText(
                 left,
                 0,

@@ -135,3 +135,13 @@ def test_giving_the_board_up_leads_back_to_the_table(qtbot, line: StatusLine) ->
     qtbot.keyClick(line.board, Qt.Key.Key_Escape)
 
     assert table.hasFocus()
+
+
+def test_a_long_path_keeps_the_name_of_the_file(line: StatusLine, state: ViewState) -> None:
+    """The middle of a sentence goes, the end of an entry."""
+    state.say("The workbook is in /home/arbiter/Documents/Cup.xlsx")
+    assert line.entry._elision is Qt.TextElideMode.ElideMiddle
+
+    line._document.apply(SetResult(1, 4, 1, Result.WHITE_WINS))
+    line._document.apply(SetResult(1, 4, 1, Result.DRAW))
+    assert line.entry._elision is Qt.TextElideMode.ElideRight
