@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QFormLayout,
     QHBoxLayout,
@@ -23,6 +22,7 @@ from arbiter.formats.sheets import Sheet
 from arbiter.formats.words import words
 from arbiter.messages import sentence
 from arbiter.paper.pdf import page_pictures, paint_sheets
+from arbiter.ui.choice import Choice
 from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.dialog_parts import fit_screen
 from arbiter.ui.file_names import ask_save_name
@@ -48,10 +48,10 @@ class PrintDialog(QDialog):
         self._document = document
         self._state = state
         self._settings = settings
-        self.sheet_choice = QComboBox(self)
-        self.round_choice = QComboBox(self)
-        self.language_choice = QComboBox(self)
-        self.page_choice = QComboBox(self)
+        self.sheet_choice = Choice(self)
+        self.round_choice = Choice(self)
+        self.language_choice = Choice(self)
+        self.page_choice = Choice(self)
         self.preview = PagePreview(self)
         self.page_shown = QLabel(self)
         self.notice = QLabel(self)

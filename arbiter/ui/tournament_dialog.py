@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
-    QComboBox,
     QDialog,
     QFormLayout,
     QFrame,
@@ -32,6 +31,7 @@ from arbiter.domain.scoring import FOOTBALL, STANDARD, Scoring, parse_scoring
 from arbiter.domain.tournament import Event, Regulations
 from arbiter.messages import sentence
 from arbiter.ui import theme
+from arbiter.ui.choice import Choice
 from arbiter.ui.consequences import changed_places, order_sentence
 from arbiter.ui.date_field import DateField
 from arbiter.ui.default_button import DefaultButton
@@ -69,13 +69,13 @@ class TournamentDialog(QDialog):
         self.start = DateField(translate("TournamentDialog", "First day"), self)
         self.end = DateField(translate("TournamentDialog", "Last day"), self)
         self.arbiter = QLineEdit(tournament.event.arbiter, self)
-        self.cycles = QComboBox(self)
+        self.cycles = Choice(self)
         self.exchange = QCheckBox(
             translate("TournamentDialog", "exchanged at the end of a cycle"), self
         )
-        self.points = QComboBox(self)
+        self.points = Choice(self)
         self.own_points = QLineEdit(str(tournament.regulations.scoring), self)
-        self.keys = QComboBox(self)
+        self.keys = Choice(self)
         self.tie_breaks = TieBreakList(tournament.regulations.tie_breaks, self)
         self.seed = QLineEdit(tournament.regulations.seed, self)
         self._seed_label = QLabel(translate("TournamentDialog", "Seed of the lots"), self)
