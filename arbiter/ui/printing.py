@@ -65,6 +65,17 @@ def write_pdf(sheets: list[Sheet], path: Path, page: str) -> None:
 
 
 def pdf_path(document: Document, sheet: Sheet) -> Path:
-    """Beside the tournament: ``Club final - Round 3.pdf``."""
+    """Beside the tournament, called like its file: ``club final - Round 3.pdf``.
+
+    So no sheet takes the place of another tournament's. A tournament without a name of its
+    own has a file all the same, called by its day.
+    """
     title = " ".join("".join(c if c not in '\\/:*?"<>|' else " " for c in sheet.title).split())
-    return folder_of(document) / f"{file_name(document.tournament)} - {title}.pdf"
+    event = file_name(document.tournament)
+    if document.path is None:
+        name = event
+    elif document.untitled and document.tournament.event.name:
+        name = f"{event} {document.path.stem}"
+    else:
+        name = document.path.stem
+    return folder_of(document) / f"{name} - {title}.pdf"

@@ -50,7 +50,7 @@ def test_without_a_printer_it_is_a_pdf_beside_the_tournament(
     monkeypatch.setattr(printing, "printer_names", list)
     printing.print_round(parent, document, state, Settings())
 
-    file = tmp_path / "Club final - Round 3.pdf"
+    file = tmp_path / "final - Round 3.pdf"
     assert file.read_bytes().startswith(b"%PDF")
     assert state.told == [f"No printer: the sheet is in {file}"]
 
@@ -64,7 +64,8 @@ def test_an_untitled_tournament_prints_into_the_documents(
     printing.print_round(parent, document, state, Settings())
     document.close()
 
-    assert (documents / "Tournament - Round 3.pdf").exists()
+    file = documents / f"{document.path.stem} - Round 3.pdf"
+    assert file.exists()
 
 
 def test_with_a_printer_the_dialog_is_shown(parent, document, state, monkeypatch) -> None:
@@ -89,3 +90,17 @@ def test_a_disk_without_room_is_one_sentence(parent, document, state, monkeypatc
     printing.print_round(parent, document, state, Settings())
 
     assert isinstance(state.told[0], StorageError)
+
+
+def test_two_tournaments_without_a_name_keep_their_sheets_apart(
+    parent, state, monkeypatch, documents: Path
+) -> None:
+    """The second does not write over the sheet of the first, also where both are called alike."""
+    monkeypatch.setattr(printing, "printer_names", list)
+    for name in ("", "", "Blitz", "Blitz"):
+        document = session.new_document(drawn(6))
+        document.apply(SetTournament(Event(name), document.tournament.regulations))
+        printing.print_round(parent, document, state, Settings())
+        document.close()
+
+    assert len(list(documents.glob("*.pdf"))) == 4
