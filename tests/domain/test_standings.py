@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
-from arbiter.domain.edits import SetRegulations, SetResult
+from arbiter.domain.edits import SetPlayer, SetRegulations, SetResult
 from arbiter.domain.errors import PlayerNotFound, UnknownTieBreak
 from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL
 from arbiter.domain.standings import standings
 from arbiter.domain.tiebreaks import tie_break
-from arbiter.domain.tournament import Regulations, Tournament
+from arbiter.domain.tournament import Player, Regulations, Tournament
 from tests.boards import c4, crosstable, drawn, f6, seed, t5, tec
 from tests.strategies import tournaments
 
@@ -56,6 +56,28 @@ def test_b25_three_share_the_first_place_and_the_next_is_fourth():
 def test_b26_inside_a_tie_the_rows_go_by_number():
     assert order(c4(), "SB") == [1, 2, 3, 4]
     assert all(row.shared for row in standings(c4(), ("SB",)).rows[:3])
+
+
+def test_b26_ratings_are_no_secret_criterion():
+    """1500, 1900, 1700, 1600: the three still share, by number."""
+    tournament = c4()
+    for number, rating in enumerate((1500, 1900, 1700, 1600), 1):
+        tournament = SetPlayer(number, Player(f"P{number}", rating_fide=rating))(tournament)
+
+    assert order(tournament, "SB") == [1, 2, 3, 4]
+    assert places(tournament, "SB") == [(1, 3), (1, 3), (1, 3), (4, 4)]
+
+
+def test_b15_with_a_forfeit_the_whole_table_is_the_same():
+    """Points, places, SB and simplified Berger of all six."""
+    forfeited = SetResult(3, 6, 1, Result.WHITE_WINS_BY_FORFEIT)(f6())
+    tables = [
+        [(row.number, row.rank, row.points, row.values) for row in standings(event, ("SB",)).rows]
+        for event in (f6(), forfeited)
+    ]
+
+    assert tables[0] == tables[1]
+    assert [row[0] for row in tables[1][:2]] == [3, 1]
 
 
 def test_b32_places_are_ordered_as_numbers():

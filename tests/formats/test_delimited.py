@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from arbiter.domain.edits import SetResult
+from arbiter.domain.edits import SetPlayer, SetResult
 from arbiter.domain.errors import ExportFailed
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Player, Tournament
@@ -107,3 +107,17 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     """The error says that the file can't be written."""
     with pytest.raises(ExportFailed):
         write_csv(standings_sheet(f6(), words("en")), tmp_path / "no" / "a.csv", words("en"))
+
+
+def test_b09_a_substitute_is_in_every_list() -> None:
+    """The old name is nowhere."""
+    said, tournament = words("en"), SetPlayer(3, Player("Player Three B"))(f6())
+    sheets = (
+        crosstable_sheet(tournament, said),
+        standings_sheet(tournament, said),
+        *(round_sheet(tournament, number, said, results=True) for number in range(1, 6)),
+    )
+    for sheet in sheets:
+        text = csv_text(sheet, said)
+        assert "Player Three B" in text
+        assert "Player 3" not in text

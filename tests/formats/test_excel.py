@@ -17,14 +17,14 @@ from zipfile import ZipFile
 import openpyxl
 import pytest
 
-from arbiter.domain.edits import SetResult
+from arbiter.domain.edits import SetPlayer, SetResult
 from arbiter.domain.errors import ExportFailed
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event, Player, Tournament
 from arbiter.formats import excel
 from arbiter.formats.excel import workbook_grids, write_workbook
 from arbiter.formats.words import LANGUAGES, words
-from tests.boards import drawn, f6, seed
+from tests.boards import c4, drawn, f5, f6, seed
 
 _HEADER = re.compile("<oddHeader>(.*?)</oddHeader>", re.DOTALL)
 
@@ -145,7 +145,7 @@ def test_b67_every_state_can_be_exported(tmp_path: Path, language: str) -> None:
     """No players, no draw, no results, half a double round, in every language."""
     half_way = SetResult(1, 2, 1, Result.DRAW)(drawn(4, cycles=2))
     without_draw = Tournament(players=drawn(5).players)
-    for tournament in (Tournament(), without_draw, drawn(5), half_way):
+    for tournament in (Tournament(), without_draw, drawn(5), f5(), half_way):
         book = written(tournament, tmp_path, language)
         assert len(book.sheetnames) == 5
         assert all(len(name) <= 31 for name in book.sheetnames)
@@ -216,3 +216,48 @@ def test_thirds_of_a_direct_encounter_can_be_written(tmp_path: Path) -> None:
     column = [cell.value for cell in page[1]].index("DE") + 1
 
     assert page.cell(2, column).value == pytest.approx(4 / 3, abs=1e-14)
+
+
+def test_b09_a_substitute_is_on_every_sheet(tmp_path: Path) -> None:
+    """The old name is nowhere in the file."""
+    book = written(SetPlayer(3, Player("Player Three B"))(f6()), tmp_path)
+    for page in (book["Players"], book["Crosstable"], book["Rounds"]):
+        texts = {str(cell.value) for row in page for cell in row}
+        assert "Player Three B" in texts, page.title
+        assert "Player 3" not in texts
+
+
+def test_b34_two_games_of_a_pair_are_one_cell_in_playing_order(tmp_path: Path) -> None:
+    """1 0 and 0 1 as text; no ½ anywhere."""
+    tournament = drawn(4, cycles=2)
+    for cycle in (1, 2):
+        tournament = SetResult(1, 2, cycle, Result.WHITE_WINS)(tournament)
+    write_workbook(tournament, tmp_path / "a.xlsx", words("en"), by_rank=False)
+    page = openpyxl.load_workbook(tmp_path / "a.xlsx")["Crosstable"]
+    cells = {str(cell.value) for row in page["G2:J5"] for cell in row}
+
+    assert (page["H2"].value, page["G3"].value) == ("1 0", "0 1")
+    assert not any("½" in text for text in cells)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_b35_the_legend_explains_the_signs(tmp_path: Path, language: str) -> None:
+    """In the language of the workbook."""
+    said = words(language)
+    book = written(SetResult(3, 6, 1, Result.WHITE_WINS_BY_FORFEIT)(f6()), tmp_path, language)
+    lines = {row[0].value: row[1].value for row in book.worksheets[4].iter_rows()}
+
+    assert f"+ {lines['+']}" == said["sign.forfeit_win"]
+    assert f"− {lines['-']}" == said["sign.forfeit_loss"]
+
+
+def test_b25_b26_shared_places_in_the_workbook(tmp_path: Path) -> None:
+    """1–3 three times, by number whatever the ratings, then 4."""
+    tournament = c4(tie_breaks=("SB",))
+    for number, rating in enumerate((1500, 1900, 1700, 1600), 1):
+        player = Player(f"Player {number}", rating_fide=rating)
+        tournament = SetPlayer(number, player)(tournament)
+    page = written(tournament, tmp_path)["Crosstable"]
+
+    assert [str(page.cell(row, 1).value) for row in range(2, 6)] == ["1–3", "1–3", "1–3", "4"]
+    assert [page.cell(row, 2).value for row in range(2, 6)] == [1, 2, 3, 4]

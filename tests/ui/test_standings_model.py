@@ -142,6 +142,16 @@ def test_headings_teach_the_tie_break(qapp: object) -> None:
     assert model.headerData(4, HORIZONTAL, TOOL_TIP).endswith("Not used for places.")
 
 
+def test_b28_headings_say_in_words_how_the_number_is_made(qapp: object) -> None:
+    """So nobody takes one Berger for the other."""
+    model = StandingsModel(Document(f6(tie_breaks=("SB", "SSB"))))
+    berger, simplified = (model.headerData(column, HORIZONTAL, TOOL_TIP) for column in (3, 4))
+
+    assert "points of every opponent times the result against him, added up" in berger
+    assert "of those beaten" in simplified
+    assert "of those lost to" in simplified
+
+
 def test_only_rows_that_differ_are_named(qapp: object, qtbot: object) -> None:
     """A win that is not rated changes no figure; a draw changes those of both players."""
     document = Document(seed(tie_breaks=("WIN",)))

@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 
 from arbiter.document.document import Document
-from arbiter.domain.edits import SetTournament
+from arbiter.domain.edits import SetResult, SetTournament
+from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL, Scoring
 from arbiter.domain.tournament import Event, Tournament
 from arbiter.ui.settings import Settings
@@ -84,6 +85,16 @@ def test_b04_the_exchange_is_offered_for_more_than_one_cycle(opened) -> None:
 
     dialog.cycles.setCurrentIndex(1)
     assert dialog.exchange.isEnabled()
+    assert dialog.exchange.isChecked()
+
+
+def test_b04_the_exchange_is_locked_by_the_first_result(opened) -> None:
+    """In a double round it can be switched before, and not after."""
+    before = drawn(6, cycles=2)
+    assert opened(before).exchange.isEnabled()
+
+    dialog = opened(SetResult(1, 6, 1, Result.DRAW)(before))
+    assert not dialog.exchange.isEnabled()
     assert dialog.exchange.isChecked()
 
 

@@ -172,3 +172,22 @@ def test_open_games_among_those_who_are_level_are_named() -> None:
 
     assert answer.formula == "0.5 = ½ Player 6"
     assert answer.rest == "; open: Player 2, Player 3, Player 4, Player 5"
+
+
+def test_b21_the_tie_break_that_decided_is_named_with_its_values() -> None:
+    """Direct encounter 1-0 puts 1 before 3, SB first puts 3 before 1."""
+    direct = why(standings(f6(tie_breaks=("DE", "SB"))), 1)
+    berger = why(standings(f6(tie_breaks=("SB", "DE"))), 3)
+
+    assert direct.heading == "Player 1 1st, ahead of Player 3"
+    assert direct.sentence.endswith("Direct encounter decides: 1 against 0.")
+    assert berger.heading == "Player 3 1st, ahead of Player 1"
+    assert berger.sentence.endswith("Sonneborn-Berger decides: 7.75 against 7.25.")
+
+
+def test_b20_three_who_are_level_are_told_by_their_points_among_themselves() -> None:
+    """1½, 1 and ½: the sentence has the two that are compared."""
+    ranking = standings(t5(tie_breaks=("DE", "SB")))
+
+    assert why(ranking, 3).sentence.endswith("Direct encounter decides: 1.5 against 1.")
+    assert why(ranking, 4).sentence.endswith("Direct encounter decides: 1 against 0.5.")
