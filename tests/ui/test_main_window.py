@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -455,3 +456,72 @@ def test_a_file_dropped_on_an_open_tournament_takes_its_place(
         QApplication.sendEvent(window, QDropEvent(QPointF(300, 300), *held, no_key))
 
     qtbot.waitUntil(lambda: window.document.path == tmp_path / "cup.arbiter")
+
+
+def test_b12_the_pairings_open_on_the_round_to_play(qtbot, opened, tmp_path: Path) -> None:
+    """After a look at the crosstable, and after the file was opened again; a round that the
+    arbiter chose stays. What is out in it stands beside."""
+    first = session.new_document(drawn(4))
+    session.name_document(first, tmp_path / "four.arbiter")
+    window = opened(first)
+    window.actions_.pairings.trigger()
+    qtbot.keyClicks(window.desk.tabs.pairings.findChild(QWidget, "boards"), "10")
+    assert window.state.round == 1
+    window.actions_.crosstable.trigger()
+    window.actions_.pairings.trigger()
+    assert window.state.round == 2
+    window.document.apply(SetResult(1, 2, 1, Result.DRAW))
+
+    window.close_tournament()
+    window.files.open(tmp_path / "four.arbiter")
+    assert window.state.round == 2
+    window.actions_.pairings.trigger()
+    assert "1" in window.desk.status.findChild(QWidget, "status_open").text()
+    window.state.show_round(1)
+    window.actions_.crosstable.trigger()
+    window.actions_.pairings.trigger()
+    assert window.state.round == 1
+
+
+def test_b78_nothing_is_stored_behind_a_dialog(qtbot, opened) -> None:
+    """In the field for the name a 1 is a 1; keys sent to the window itself go nowhere."""
+    window = opened(Document(drawn(8)))
+    window.actions_.pairings.trigger()
+    found = []
+
+    def type_there() -> None:
+        dialog = QApplication.activeModalWidget()
+        qtbot.keyClicks(dialog.name, "1")
+        found.append(dialog.name.text())
+        QTest.keyClick(window.windowHandle(), Qt.Key.Key_1)
+        QTest.keyClick(window.windowHandle(), Qt.Key.Key_0)
+        dialog.reject()
+
+    QTimer.singleShot(50, window, type_there)
+    window.edit_tournament()
+
+    assert found == ["1"]
+    assert window.document.undo_stack.count() == 0
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_1)
+    assert window.document.undo_stack.count() == 1  # the same key, once nothing is in its way
+
+
+def test_b78_a_tournament_open_elsewhere_takes_no_key(qtbot, opened, tmp_path: Path) -> None:
+    """Neither on the boards nor in the crosstable; its file stays as it is."""
+    path = tmp_path / "cup.arbiter"
+    holder = session.new_document(drawn(6))
+    session.name_document(holder, path)
+    window = opened(session.open_document(path))
+    assert window.document.read_only
+    before = path.read_bytes()
+    for action, name in (("pairings", "boards"), ("crosstable", "crosstable")):
+        getattr(window.actions_, action).trigger()
+        table = window.desk.tabs.findChild(QWidget, name)
+        for keys in ("1", "0", "5", "+"):
+            qtbot.keyClicks(table, keys)
+        qtbot.keyClick(table, Qt.Key.Key_Delete)
+
+    assert not window.document.tournament.started
+    assert window.document.undo_stack.count() == 0
+    assert path.read_bytes() == before
+    holder.close()
