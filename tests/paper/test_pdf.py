@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
@@ -117,34 +116,44 @@ def test_b91_letters_of_all_our_languages_come_out_whole(tmp_path: Path) -> None
     assert content.count(b"/FontFile2 ") == content.count(b"/Type /FontDescriptor") == 2
 
 
-def test_b64_the_same_places_whatever_the_scale_of_the_screen() -> None:
-    """Round sheet of six players at 100, 125, 150 and 200 %: the same marks."""
+def test_b64_the_same_places_whatever_the_scale_of_the_screen(tmp_path: Path) -> None:
+    """Round sheet of six players at 100, 125, 150 and 200 %: four files with the same words at
+    the same places, body text of nine points at least."""
     code = (
-        "import json\n"
+        "import sys\n"
+        "from pathlib import Path\n"
         "from PySide6.QtWidgets import QApplication\n"
         "app = QApplication([])\n"
         "from arbiter.formats.documents import round_sheet\n"
         "from arbiter.formats.words import words\n"
-        "from arbiter.paper.pdf import pages\n"
+        "from arbiter.paper.pdf import write_pdf\n"
         "from tests.boards import f6\n"
         "from tests.paper.sheets_for_tests import PRINTED_AT\n"
-        "made = pages(round_sheet(f6(), 1, words('en')), printed_at=PRINTED_AT)\n"
-        "print(json.dumps([[t.text, t.x, t.y, t.size] for p in made for t in p.texts]))\n"
+        "sheet = round_sheet(f6(), 1, words('en'))\n"
+        "write_pdf([sheet], Path(sys.argv[1]), printed_at=PRINTED_AT)\n"
+        "print(app.primaryScreen().devicePixelRatio())\n"
     )
     found = []
     for scale in ("1", "1.25", "1.5", "2"):
+        path = tmp_path / f"{scale}.pdf"
         done = subprocess.run(
-            [sys.executable, "-c", code],
+            [sys.executable, "-c", code, str(path)],
             cwd=ROOT,
             env={**os.environ, "QT_SCALE_FACTOR": scale},
             capture_output=True,
             text=True,
             check=True,
         )
-        found.append(json.loads(done.stdout))
+        assert float(done.stdout) == float(scale)
+        (page,) = extract_pages(path)
+        assert min(letter.size for letter in characters(page)) >= 8.99
+        found.append(words_at(page))
 
-    assert all(texts == found[0] for texts in found[1:])
-    assert min(size for _, _, _, size in found[0]) >= 9
+    for other in found[1:]:
+        assert [text for text, _, _ in other] == [text for text, _, _ in found[0]]
+        for (_, x, y), (_, also_x, also_y) in zip(found[0], other, strict=True):
+            assert abs(x - also_x) <= 0.5
+            assert abs(y - also_y) <= 0.5
 
 
 def test_b64_printer_and_file_have_the_same_words_at_the_same_places(tmp_path: Path) -> None:
