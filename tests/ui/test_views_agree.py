@@ -9,9 +9,10 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QSplitter
+from PySide6.QtWidgets import QApplication, QSplitter, QWidget
 
 from arbiter.document.document import Document
 from arbiter.document.open_file import open_file
@@ -324,3 +325,65 @@ def test_b39_points_stand_beside_games_played(desk: Callable[..., Desk]) -> None
     assert tips[6].startswith("2½ of 3 ")
     assert tips[4].startswith("½ of 2 ")
     assert tips[5].startswith("½ of 2 ")
+
+
+def test_b76_the_next_open_board_comes_without_a_jump(qtbot: object) -> None:
+    """24 players in a small window, board 10 reported: from board 9 to 11, and nothing scrolls."""
+    tournament = drawn(24)
+    tenth = tournament.boards(1)[9]
+    document, state = Document(SetResult(*tenth.name, Result.DRAW)(tournament)), ViewState()
+    tab = PairingsTab(document, state)
+    qtbot.addWidget(tab)
+    tab.resize(800, 300)
+    tab.show()
+    boards, bar = tab.boards, tab.boards.verticalScrollBar()
+    boards.go_to_row(8)
+    bar.setValue(5)
+    widths = [boards.columnWidth(column) for column in Column]
+    offset = bar.value()
+    assert 0 < offset < bar.maximum()
+    QTest.keyClicks(boards, "1")
+
+    assert boards.current_row() + 1 == 11
+    assert bar.value() == offset
+    assert [boards.columnWidth(column) for column in Column] == widths
+    document.undo_stack.clear()
+
+
+def _turn(widget: QWidget, spot: QPointF, *, down: bool) -> None:
+    """Three steps of the wheel over *spot*."""
+    for _ in range(3):
+        wheel = QWheelEvent(
+            spot, widget.mapToGlobal(spot), QPoint(), QPoint(0, -120 if down else 120),
+            Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(widget, wheel)
+
+
+@pytest.mark.parametrize("focused", [True, False])
+def test_b77_the_wheel_scrolls_boards_and_crosstable_and_changes_nothing(
+    desk: Callable[..., Desk], focused: bool
+) -> None:
+    """Over the result of board 3, which is ½, and over a cell: the list moves, the ½ stays."""
+    tournament = drawn(24)
+    third = tournament.boards(1)[2]
+    d = desk(SetResult(*third.name, Result.DRAW)(tournament))
+    d.resize(2000, 300)
+    QApplication.processEvents()
+    before = d.document.tournament
+    index = d.pairings.model.index(2, Column.RESULT)
+    cell = d.crosstable.view.model().index(2, FIRST_OPPONENT + 3)
+    for view, at in ((d.pairings.boards, index), (d.crosstable.view, cell)):
+        d.standings.view.setFocus()
+        if focused:
+            view.setFocus()
+        spot = QPointF(view.visualRect(at).center())
+        _turn(view.viewport(), spot, down=True)
+        assert view.verticalScrollBar().value() > 0
+        _turn(view.viewport(), spot, down=False)
+        assert view.verticalScrollBar().value() == 0
+
+    assert d.document.tournament is before
+    assert d.boards(1)[2] == "½–½"
+    assert d.document.undo_stack.count() == 0
