@@ -6,7 +6,8 @@ from arbiter.document.document import Document
 from arbiter.domain.edits import SetPending, SetPlayer, SetResult
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Pending, Player
-from arbiter.ui.boards_model import BoardsModel
+from arbiter.ui import theme
+from arbiter.ui.boards_model import BoardsModel, Column
 from arbiter.ui.boards_view import BoardsView
 from arbiter.ui.view_state import ViewState
 from tests.boards import drawn
@@ -101,3 +102,21 @@ def test_home_and_end_go_to_the_first_and_the_last_board(qtbot):
     assert view.current_row() == 7
     qtbot.keyClick(view, Qt.Key.Key_Home)
     assert view.current_row() == 0
+
+
+def test_b79_a_result_typed_over_another_is_marked(qtbot):
+    """A bar in the colour of the pen under the last entry, and under no other."""
+    document, _, view = made(qtbot)
+    view.show()
+    for board in document.tournament.boards(1)[:2]:
+        document.apply(SetResult(*board.name, Result.WHITE_WINS))
+    document.apply(SetResult(*document.tournament.boards(1)[0].name, Result.BLACK_WINS))
+    view.go_to_row(5)
+    picture = view.viewport().grab().toImage()
+
+    def marked(row):
+        cell = view.visualRect(view.model().index(row, Column.RESULT))
+        below = range(cell.center().y(), cell.bottom())
+        return any(picture.pixelColor(cell.center().x(), y) == theme.roles().pen for y in below)
+
+    assert [marked(row) for row in range(3)] == [True, False, False]

@@ -27,7 +27,7 @@ def _lines(document: Document) -> list[JournalLine]:
     return [journal_line(row, document.tournament) for row in document.journal()]
 
 
-def test_a_result_with_old_and_new(qapp) -> None:
+def test_b79_a_result_with_old_and_new(qapp) -> None:
     """Both values stand in the journal, whatever was typed over."""
     document = Document(drawn(FOUR))
     document.apply(SetResult(1, 4, 1, Result.WHITE_WINS))

@@ -47,7 +47,7 @@ def test_black_won_is_seen_from_white(qapp) -> None:
     assert _said(document) == "1–6  Adams 0–1 Fonseca"
 
 
-def test_another_result_over_an_old_one_is_shown(qapp) -> None:
+def test_b79_another_result_over_an_old_one_is_shown(qapp) -> None:
     """The old value stands struck out before the new one."""
     document = _six()
     document.apply(SetResult(1, 6, 1, Result.WHITE_WINS))
