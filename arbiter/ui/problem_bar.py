@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import cached_property
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -45,15 +46,20 @@ class ProblemBar(QToolBar):
         self._patience.setSingleShot(True)
         self._patience.setInterval(PATIENCE)
         self._patience.timeout.connect(self._takes_long)
-        self._panel = _Panel(self)
-        self._panel.again.clicked.connect(self._retry)
-        self._panel.elsewhere.clicked.connect(self.save_elsewhere)
-        self.addWidget(self._panel)
         self.layout().setContentsMargins(0, 0, 0, 0)
         document.saved.connect(self.refresh)
         document.changed.connect(self.refresh)
-        theme.notifier().changed.connect(self._panel.dress)
         self.refresh()
+
+    @cached_property
+    def _panel(self) -> _Panel:
+        """What stands in the bar; made with the first problem, which most events never have."""
+        panel = _Panel(self)
+        panel.again.clicked.connect(self._retry)
+        panel.elsewhere.clicked.connect(self.save_elsewhere)
+        self.addWidget(panel)
+        theme.notifier().changed.connect(panel.dress)
+        return panel
 
     def _retry(self) -> None:
         self._document.retry()
