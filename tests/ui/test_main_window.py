@@ -474,12 +474,16 @@ def test_b12_the_pairings_open_on_the_round_to_play(qtbot, opened, tmp_path: Pat
 
     window.close_tournament()
     window.files.open(tmp_path / "four.arbiter")
-    assert window.state.round == 2
     window.actions_.pairings.trigger()
+    tabs = window.desk.tabs
+    qtbot.waitUntil(lambda: tabs.pairings.built and tabs.pairings.isVisible())
+    assert window.state.round == 2
     assert "1" in window.desk.status.findChild(QWidget, "status_open").text()
     window.state.show_round(1)
     window.actions_.crosstable.trigger()
+    qtbot.waitUntil(lambda: tabs.crosstable.built and tabs.crosstable.isVisible())
     window.actions_.pairings.trigger()
+    assert tabs.pairings.isVisible()
     assert window.state.round == 1
 
 

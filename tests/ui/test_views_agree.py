@@ -139,6 +139,14 @@ def test_b38_pairings_crosstable_and_file_agree_after_every_step(
                 white, black = MARKS.split(shown) if shown else ("", "")
                 assert d.cell(game.white, game.black) == white
                 assert d.cell(game.black, game.white) == black
+                for row, column, mark in (
+                    (game.white, game.black, white),
+                    (game.black, game.white, black),
+                ):
+                    (painted,) = d.crosstable.view.model().faces(
+                        row - 1, column - 1 + FIRST_OPPONENT
+                    )
+                    assert not mark or painted.text == mark
         scored = sum(
             game.points_of(number, tournament.regulations.scoring)
             for game in tournament.games
