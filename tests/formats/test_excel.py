@@ -261,3 +261,15 @@ def test_b25_b26_shared_places_in_the_workbook(tmp_path: Path) -> None:
 
     assert [str(page.cell(row, 1).value) for row in range(2, 6)] == ["1–3", "1–3", "1–3", "4"]
     assert [page.cell(row, 2).value for row in range(2, 6)] == [1, 2, 3, 4]
+
+
+def test_b03_an_odd_field_in_the_file(tmp_path: Path) -> None:
+    """Ten games, five lines, five opponents, ten points."""
+    book = written(f5(), tmp_path)
+    table, games = book["Crosstable"], book["Rounds"]
+    heads = [cell.value for cell in table[1]]
+
+    assert games.max_row == 1 + 10
+    assert [head for head in heads if str(head).isdigit()] == ["1", "2", "3", "4", "5"]
+    assert table.max_row == 1 + 5
+    assert sum(table.cell(row, heads.index("Points") + 1).value for row in range(2, 7)) == 10

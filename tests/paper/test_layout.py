@@ -143,6 +143,7 @@ def test_b65_sixteen_players_with_names_of_30_letters_lie_on_one_wide_page() -> 
     assert page.landscape
     assert [head for head in heads if head.isdigit()] == [str(n) for n in range(1, 17)]
     assert {"Pts", "Place", "SB"} <= set(heads)
+    assert {player.name for player in players} <= set(words_of([page]))
 
 
 def test_b65_what_does_not_fit_is_split_with_number_and_name_repeated() -> None:

@@ -11,11 +11,12 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QFileDialog
 
 from arbiter.document.document import Document
+from arbiter.domain.tournament import Tournament
 from arbiter.ui import print_dialog
 from arbiter.ui.print_dialog import PrintDialog
 from arbiter.ui.settings import Settings
 from arbiter.ui.view_state import ViewState
-from tests.boards import f6
+from tests.boards import by_rounds, drawn, f5, f6
 
 
 @pytest.fixture
@@ -149,3 +150,32 @@ def test_pages_are_turned_with_two_keys(qtbot, dialog: PrintDialog) -> None:
     qtbot.keyClick(dialog.sheet_choice, Qt.Key.Key_PageUp)
     assert dialog.page_shown.text().startswith("Page 1 of 3")
     assert dialog.sheet_choice.currentIndex() == 0
+
+
+STATES = {
+    "no players": Tournament(),
+    "five without a result": drawn(5),
+    "odd and complete": f5(),
+    "half a double round": by_rounds(4, "R1: 1–4 1–0, 2–3 ½. R2: 2–4 0–1.", cycles=2),
+}
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_b67_every_document_of_every_state_can_be_seen_and_saved(
+    qtbot, monkeypatch, tmp_path: Path, state: str
+) -> None:
+    """A page each time, of every document in either language; never an error."""
+    monkeypatch.setattr(print_dialog, "printer_names", list)
+    dialog = PrintDialog(Document(STATES[state]), ViewState(), Settings(), None)
+    qtbot.addWidget(dialog)
+    for language in ("en", "ru"):
+        dialog.language_choice.setCurrentIndex(dialog.language_choice.findData(language))
+        for choice in range(dialog.sheet_choice.count()):
+            dialog.sheet_choice.setCurrentIndex(choice)
+            path = tmp_path / f"{language}{choice}.pdf"
+            monkeypatch.setattr(
+                QFileDialog, "getSaveFileName", lambda *_, path=path, **__: (str(path), "")
+            )
+            assert dialog.preview._pictures
+            dialog.save_pdf()
+            assert path.read_bytes().startswith(b"%PDF")
