@@ -39,8 +39,12 @@ def sentence(error: ArbiterError, translate: Translate = english) -> str:
         case errors.UnknownMark(text=text):
             return translate(
                 "Messages",
-                "“{0}” is not a result. Type 1, ½ or 0; + or − if a player did not appear.",
+                "“{0}” is not a result. Type 1, 0, 5 or =; + or − if a player did not appear.",
             ).format(text)
+        case errors.UnknownKey(text=text, keys=keys):
+            return translate(
+                "Messages", "“{0}” is not a result. {1}: White won, {2}: draw, {3}: Black won."
+            ).format(text, *keys)
         case errors.MarkCount(text=text, games=games):
             return translate(
                 "Messages",

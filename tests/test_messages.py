@@ -13,6 +13,7 @@ from arbiter.messages import english, finding_place, finding_text, sentence
 PATH = Path("final.arbiter")
 EXAMPLES = [
     errors.UnknownMark("7"),
+    errors.UnknownKey("x", ("1", "5", "0")),
     errors.MarkCount("1", 2),
     errors.GameNotFound(1, 7, 1),
     errors.PlayerNotFound(9),

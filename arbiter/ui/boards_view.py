@@ -27,10 +27,11 @@ from arbiter.ui.boards_layout import (
     share_width,
 )
 from arbiter.ui.boards_model import BoardsModel, Column
+from arbiter.ui.days import short_day
 from arbiter.ui.figures import advance, paint_number, split_number
 from arbiter.ui.languages import translate
 from arbiter.ui.painted_table import Band, PaintedTable
-from arbiter.ui.result_keys import KeySet, action_for, action_of, key_set
+from arbiter.ui.result_keys import KeySet, action_for, action_of, key_set, writes
 from arbiter.ui.result_menu import fill_result_menu
 from arbiter.ui.result_words import pending_name, second_line
 from arbiter.ui.table_heading import TableHeading, elided
@@ -46,9 +47,11 @@ class BoardsView(PaintedTable):
 
     Signals:
         asked: (Action) a result, or to clear, postpone or adjourn the current board.
+        not_understood: (str) what a key typed that says nothing about a game.
     """
 
     asked = Signal(object)
+    not_understood = Signal(str)
     by_rows = True
 
     def __init__(self, model: BoardsModel, parent: QWidget | None = None) -> None:
@@ -120,11 +123,15 @@ class BoardsView(PaintedTable):
             self.go_to_row(self.current_row() + 1)
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             event.ignore()  # a row is one thing; the tab goes to the rounds
-        elif event.key() == Qt.Key.Key_Menu:
+        elif event.key() == Qt.Key.Key_Menu or (
+            event.key() == Qt.Key.Key_F10 and event.modifiers() == Qt.KeyboardModifier.ShiftModifier
+        ):
             rect = self.visualRect(self._boards.index(self.current_row(), Column.RESULT))
             self._show_menu(self.viewport().mapToGlobal(rect.bottomLeft()))
+        elif writes(event):
+            self.not_understood.emit(event.text())  # no search by typing
         elif event.text().strip() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            event.ignore()  # no search by typing: a letter would move the cursor
+            event.ignore()
         else:
             super().keyPressEvent(event)
 
@@ -299,7 +306,7 @@ class BoardsView(PaintedTable):
             painter.drawRect(QRectF(slot).adjusted(1, 1, -1, -1))
             painter.setBrush(Qt.BrushStyle.NoBrush)
         if game.result is None:
-            self._paint_open(painter, slot, middle, game, current)
+            self._paint_open(painter, slot, middle, game, current, two_lines)
         else:
             paint_score(painter, middle, game.result, self._roomy())
             if last and not current:
@@ -315,21 +322,19 @@ class BoardsView(PaintedTable):
             painter.drawText(line, _CENTRE, elided(below, theme.font(12), cell.width()))
 
     def _paint_open(
-        self, painter: QPainter, slot: QRect, middle: QRect, game: Game, current: bool
+        self,
+        painter: QPainter,
+        slot: QRect,
+        middle: QRect,
+        game: Game,
+        current: bool,
+        two_lines: bool,
     ) -> None:
         roles = theme.roles()
         if game.pending is not None:
             painter.setPen(roles.warn)
-            word = pending_name(game.pending)
-            room = slot.width() - 6 if current else middle.width()
-            font = next(
-                (
-                    theme.font(size, True)
-                    for size in (14, 12)
-                    if advance(word, theme.font(size, True)) <= room
-                ),
-                theme.font(11, True),
-            )
+            room = slot.width() - 6 if current else middle.width() - 6
+            word, font = _fitting(game, room, with_day=not two_lines)
             painter.setFont(font)
             painter.drawText(middle, _CENTRE, elided(word, font, room))
         elif not current:
@@ -339,6 +344,19 @@ class BoardsView(PaintedTable):
             caret = QRect(0, 0, 1, slot.height() // 2)
             caret.moveCenter(slot.center())
             painter.fillRect(caret, roles.ink)
+
+
+def _fitting(game: Game, room: float, *, with_day: bool) -> tuple[str, QFont]:
+    """The word for a game put off, with its day if asked for and there is *room*, and its font."""
+    assert game.pending is not None
+    word = pending_name(game.pending)
+    words = [f"{word} {short_day(game.until)}"] if with_day and game.until else []
+    for text in (*words, word):
+        for size in (14, 12):
+            font = theme.font(size, True)
+            if advance(text, font) <= room:
+                return text, font
+    return word, theme.font(11, True)
 
 
 def paint_score(painter: QPainter, rect: QRect, result: Result, roomy: bool) -> None:

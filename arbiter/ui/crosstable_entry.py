@@ -72,6 +72,13 @@ class EntryField(QLineEdit):
         )
 
 
+def _at_end(field: QObject) -> bool:
+    """Whether Delete has nothing to delete in *field*: then it means the game."""
+    if not isinstance(field, EntryField) or field.hasSelectedText():
+        return False
+    return field.cursorPosition() == len(field.text())
+
+
 class EntryDelegate(QStyledItemDelegate):
     """Opens the field and hands what was typed to the view, which knows which game it is."""
 
@@ -101,6 +108,9 @@ class EntryDelegate(QStyledItemDelegate):
         if event.type() == KEY_PRESS and isinstance(event, QKeyEvent):
             if event.key() == Qt.Key.Key_Escape:
                 self.parent().give_up(editor)
+                return True
+            if event.key() == Qt.Key.Key_Delete and _at_end(editor):
+                self.parent().clear_from(editor)
                 return True
             step = step_of(event)
             if step:

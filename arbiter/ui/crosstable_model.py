@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 from arbiter.document.document import Document
 from arbiter.domain.changes import Change
 from arbiter.domain.crosstable import cell_text
+from arbiter.domain.edits import Edit
 from arbiter.domain.errors import ArbiterError, ReadOnly
 from arbiter.domain.notation import OPEN, format_mark
 from arbiter.domain.progress import round_to_play
@@ -203,11 +204,20 @@ class CrosstableModel(QAbstractTableModel):
 
     def set_mark(self, index: QModelIndex, half: int, text: str) -> bool:
         """Enter the mark *text* for one game of a cell, the first having *half* 0."""
-        games = self.games(index.row(), index.column()) if index.isValid() else ()
-        if half >= len(games):
+        game = self.game(index, half)
+        if game is None:
             return False
         number = self.order[index.row()]
-        return self._enter(index, lambda: edit_of_game(games[half], number, text))
+        return self._enter(index, lambda: edit_of_game(game, number, text))
+
+    def game(self, index: QModelIndex, half: int) -> Game | None:
+        """One game of a cell, the first having *half* 0."""
+        games = self.games(index.row(), index.column()) if index.isValid() else ()
+        return games[half] if half < len(games) else None
+
+    def do(self, index: QModelIndex, edit: Edit) -> bool:
+        """Do *edit*, which is about the cell at *index*; whether it could be done."""
+        return self._enter(index, lambda: edit)
 
     # Inside
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QRect, Qt
 from PySide6.QtGui import (
@@ -14,8 +14,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QApplication, QWidget
 
-from arbiter.document.document import Document, Entry
+from arbiter.document.document import Document
 from arbiter.domain.errors import ReadOnly, UnknownMark
+from arbiter.domain.tournament import GameName
 from arbiter.ui import theme
 from arbiter.ui.crosstable_cells import Weight
 from arbiter.ui.crosstable_columns import FIRST_OPPONENT
@@ -31,8 +32,13 @@ from arbiter.ui.crosstable_entry import (
 )
 from arbiter.ui.crosstable_grid import CrosstableGrid
 from arbiter.ui.crosstable_model import EDIT, CrosstableModel
+from arbiter.ui.crosstable_typed import JustTyped
 from arbiter.ui.languages import translate
+from arbiter.ui.put_off_dialog import ask_day
+from arbiter.ui.result_keys import Command, edit_of_action, letter_action
+from arbiter.ui.undone import game_undone
 from arbiter.ui.view_state import ViewState
+from arbiter.wording import edit_text
 
 NO_HINT = QAbstractItemDelegate.EndEditHint.NoHint
 SELECT = QItemSelectionModel.SelectionFlag.ClearAndSelect
@@ -51,21 +57,13 @@ _ARROWS = {
 }
 
 
-@dataclass
-class _JustTyped:
-    """The last key that was taken at once, and all steps since the cursor came to the game."""
-
-    text: str
-    entries: list[Entry]
-
-
 class CrosstableView(CrosstableGrid):
     """Rows are players; the cursor stands on a game.
 
     A key that is a whole mark is taken at once where a cell holds one game, and the cursor
     stays: Tab goes on to the right, Enter down. What needs more keys (``0,5``, ``--``, both
-    games of a double round) opens a field that any key of movement closes. Esc takes back
-    what was typed last in the cell.
+    games of a double round) opens a field that any key of movement closes. Esc drops what is
+    half typed in it; another Esc takes back what was entered in the cell before.
     """
 
     def __init__(self, document: Document, state: ViewState, parent: QWidget | None = None) -> None:
@@ -76,7 +74,7 @@ class CrosstableView(CrosstableGrid):
         self.setAccessibleName(translate("Crosstable", "Crosstable"))
         self._document = document
         self._state = state
-        self._typed: _JustTyped | None = None
+        self._typed: JustTyped | None = None
         self._keep: tuple[int, int] = (0, 0)
         self.setItemDelegate(EntryDelegate(self))
         self.verticalHeader().sectionPressed.connect(self._select_row)
@@ -188,6 +186,20 @@ class CrosstableView(CrosstableGrid):
     def _entered_elsewhere(self) -> None:
         if not self._is_mine(QApplication.focusWidget()):
             self.table.reorder()
+        name = game_undone(self._document.last)
+        if name is not None and self.isVisible():
+            self._go_to_game(name)
+
+    def _go_to_game(self, name: GameName) -> None:
+        """Put the cursor on a game, in the row of the player where it stands already if that is
+        one of the two."""
+        low, high, cycle = name
+        spot = self.spot
+        if spot is not None and self.table.number(spot.row) == high:
+            low, high = high, low
+        row, column = self.table.row_of(low), self.table.column_of(high)
+        if row >= 0 and column >= 0:
+            self.go_to(Spot(row, column - FIRST_OPPONENT, min(cycle - 1, self._last_half())))
 
     # Typing
 
@@ -203,6 +215,8 @@ class CrosstableView(CrosstableGrid):
             self._take_back()
         elif event.key() == Qt.Key.Key_F2:
             self._open_field(None)
+        elif letter_action(event) is not None and self.spot is not None:
+            self._put_off(letter_action(event))
         elif event.text().strip() and event.text().isprintable() and not event.modifiers() & CHORD:
             self._key(event.text())
         else:
@@ -234,24 +248,38 @@ class CrosstableView(CrosstableGrid):
         index = self.currentIndex()
         if self.spot is None:
             return
+        self._enter(text, lambda: self.table.set_mark(index, self._half, text))
+
+    def _put_off(self, action: Command) -> None:
+        """Postpone or adjourn the game under the cursor, as the same keys do on the boards."""
+        index = self.currentIndex()
+        game = self.table.game(index, self._half)
+        if game is None:
+            return
+        if action is not Command.PUT_OFF:
+            self._enter("", lambda: self.table.do(index, edit_of_action(game, action)))
+        elif self.table.read_only:
+            self._state.reject(ReadOnly())
+        else:
+            do = self.table.do
+            ask_day(self.table.tournament, game, lambda edit: do(self.currentIndex(), edit), self)
+
+    def _enter(self, text: str, act: Callable[[], bool]) -> None:
+        """Do what a key asks for, and remember the step for Esc."""
         self._forget_refused()
         before = self._document.last
         entries = self._typed.entries if self._typed else []
-        if self.table.set_mark(index, self._half, text):
+        if act():
             newest = self._document.last
             if newest is not None and newest is not before:
                 entries = [*entries, newest]
-            self._typed = _JustTyped(text, entries)
+            self._typed = JustTyped(text, entries)
 
     def _take_back(self) -> None:
         """Undo what was typed here since the cursor came, as far as nothing else came after it."""
-        entries = self._typed.entries if self._typed else []
-        self._typed = None
-        for entry in reversed(entries):
-            newest = self._document.undo_edit
-            if newest is None or newest.after != entry.after:
-                break
-            self._document.undo()
+        typed, self._typed = self._typed, None
+        if typed is not None:
+            typed.take_back(self._document)
 
     def _open_field(self, text: str | None) -> None:
         """Open the field of the current cell, with *text* typed or with what the cell holds."""
@@ -290,10 +318,17 @@ class CrosstableView(CrosstableGrid):
             self.go(step)
 
     def give_up(self, field: QWidget) -> None:
-        """Close *field* without taking anything; what a first key had entered is taken back."""
+        """Close *field* without taking anything, and say what another Esc would take back."""
         self.closeEditor(field, NO_HINT)
-        if self._typed:
-            self._take_back()
+        if self._typed and self._typed.entries:
+            newest = self._typed.entries[-1]
+            what = edit_text(newest.edit, newest.before, translate)
+            self._state.say(translate("Crosstable", "Esc takes back {0}").format(what))
+
+    def clear_from(self, field: QWidget) -> None:
+        """Close *field* without taking anything, and clear the game that it was opened for."""
+        self.closeEditor(field, NO_HINT)
+        self._take("")
 
     def entry_rect(self, index: QModelIndex) -> QRect:
         """Where the field stands: on one game, or on the whole cell, inside its frame."""

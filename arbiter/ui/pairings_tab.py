@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDate, QEvent, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
 from arbiter.document.document import Document
 from arbiter.domain.changes import Change
-from arbiter.domain.edits import Edit, SetPending, SetResult
-from arbiter.domain.errors import ArbiterError, ReadOnly
+from arbiter.domain.edits import Edit
+from arbiter.domain.errors import ArbiterError, ReadOnly, UnknownKey
 from arbiter.domain.progress import progress, round_to_play
 from arbiter.domain.result import Result
-from arbiter.domain.tournament import Game, Pending
+from arbiter.domain.tournament import Game
 from arbiter.ui import theme
 from arbiter.ui.boards_layout import COMPACT_TAB
 from arbiter.ui.boards_model import BoardsModel
@@ -22,15 +22,23 @@ from arbiter.ui.empty_words import EmptyWords
 from arbiter.ui.free_line import FreeLine
 from arbiter.ui.key_legend import KeyLegend
 from arbiter.ui.languages import translate
-from arbiter.ui.put_off_dialog import PutOffDialog
-from arbiter.ui.result_keys import Action, Command, KeySet, key_set
+from arbiter.ui.put_off_dialog import ask_day
+from arbiter.ui.result_keys import (
+    Action,
+    Command,
+    KeySet,
+    action_for,
+    action_of,
+    edit_of_action,
+    key_set,
+    writes,
+)
 from arbiter.ui.round_heading import RoundHeading
 from arbiter.ui.round_in_view import round_in_view
 from arbiter.ui.rounds_list import RoundsList
 from arbiter.ui.settings import Settings
+from arbiter.ui.undone import game_undone
 from arbiter.ui.view_state import ViewState
-
-_PENDING = {Command.POSTPONE: Pending.POSTPONED, Command.ADJOURN: Pending.ADJOURNED}
 
 
 class PairingsTab(QWidget):
@@ -52,6 +60,7 @@ class PairingsTab(QWidget):
         self.empty = EmptyWords("")
         self._build()
         self.boards.asked.connect(self.enter)
+        self.boards.not_understood.connect(self._say_keys)
         self.rounds.entered.connect(self.boards.setFocus)
         document.changed.connect(self._document_changed)
         state.round_changed.connect(self._show_round)
@@ -135,7 +144,7 @@ class PairingsTab(QWidget):
             self._ask_day(game)
             return
         was_open = game.result is None
-        if not self._apply(_edit(game, action)) or not isinstance(action, Result):
+        if not self._apply(edit_of_action(game, action)) or not isinstance(action, Result):
             return
         row = self.model.next_open(self.boards.current_row())
         if row >= 0:
@@ -147,18 +156,8 @@ class PairingsTab(QWidget):
         """Ask to which day the game is put off; adjourned stays adjourned."""
         if self._document.read_only:
             self._state.reject(ReadOnly())
-            return
-        tournament = self._document.tournament
-        names = (tournament.player(number).name for number in (game.white, game.black))
-        round_start = tournament.round_start(self.model.round)
-        until = game.until or round_start or QDate.currentDate().toString("yyyy-MM-dd")
-        dialog = PutOffDialog(" – ".join(names), until, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        pending = game.pending or Pending.POSTPONED
-        dialog.accepted.connect(
-            lambda: self._apply(SetPending(*game.name, pending, dialog.until()))
-        )
-        dialog.open()
+        else:
+            ask_day(self._document.tournament, game, self._apply, self)
 
     def _apply(self, edit: Edit) -> bool:
         try:
@@ -190,16 +189,53 @@ class PairingsTab(QWidget):
     # Following the document and the round
 
     def _document_changed(self, change: Change) -> None:
+        self._follow_undo()
         self._show_texts()
         if change.structure or change.players:
             self._arrange()
 
+    def _follow_undo(self) -> None:
+        """What was undone or redone is in view: its round, and the cursor on its board."""
+        name = game_undone(self._document.last)
+        if name is None:
+            return
+        game = self._document.tournament.game(*name)
+        if game.round is not None:
+            self._state.show_round(game.round)
+            self.boards.go_to_row(self.model.row_of(name))
+
+    @property
+    def _among_rounds(self) -> bool:
+        return self.focusWidget() is self.rounds
+
+    def event(self, event: QEvent) -> bool:
+        # In the list of rounds a key for a result goes before the short cuts of the window too.
+        override = event.type() is QEvent.Type.ShortcutOverride and self._among_rounds
+        if override and isinstance(event, QKeyEvent):
+            keys = self.boards.keys
+            if action_for(event.key(), event.text(), event.modifiers(), keys) is not None:
+                event.accept()
+                return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left leads from the boards to the rounds; Right or Enter leads back."""
-        if event.key() == Qt.Key.Key_Left and self.rounds.isVisible():
+        """Left leads from the boards to the rounds; Right or Enter leads back, and so does a
+        result: it is entered on the board of the cursor."""
+        chord = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.key() == Qt.Key.Key_Left and not chord and self.rounds.isVisible():
             self.rounds.setFocus()
+            return
+        action = action_of(event, self.boards.keys) if self._among_rounds else None
+        if action is not None:
+            self.boards.setFocus()
+            self.enter(action)
+        elif self._among_rounds and writes(event):
+            self._say_keys(event.text())
         else:
             super().keyPressEvent(event)
+
+    def _say_keys(self, text: str) -> None:
+        self._state.reject(UnknownKey(text, self.boards.keys.shown))
 
     def showEvent(self, event: QShowEvent) -> None:
         """After a round is complete the next one is in view."""
@@ -293,18 +329,10 @@ class PairingsTab(QWidget):
         self.boards.arrange()
 
 
-def _edit(game: Game, action: Action) -> Edit:
-    if isinstance(action, Result):
-        return SetResult(*game.name, action)
-    if action is Command.CLEAR:
-        return SetResult(*game.name, None)
-    pending = _PENDING[action]
-    return SetPending(*game.name, None if game.pending is pending else pending, game.until)
-
-
 def _legend(keys: KeySet) -> list[tuple[tuple[str, ...], str]]:
     white, draw, black = keys.shown
     forfeits = ("+", "−") if "*" in keys.texts else ("Ctrl", "1")
+    neither = ("*",) if "*" in keys.texts else ("Ctrl", "Del")
     return [
         ((white,), translate("Pairings", "White won")),
         ((draw,), translate("Pairings", "draw")),
@@ -313,4 +341,7 @@ def _legend(keys: KeySet) -> list[tuple[tuple[str, ...], str]]:
         (("P",), translate("Pairings", "postponed")),
         (("Del",), translate("Pairings", "clear")),
         (("Ctrl", "G"), translate("Pairings", "go to a board")),
+        (("A",), translate("Pairings", "adjourned")),
+        (neither, translate("Pairings", "neither came")),
+        (("Shift", "F10"), translate("Pairings", "menu")),
     ]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from datetime import date
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
@@ -15,6 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter.domain.edits import Edit, SetPending
+from arbiter.domain.tournament import Game, Pending, Tournament
 from arbiter.ui import theme
 from arbiter.ui.days import long_day
 from arbiter.ui.default_button import DefaultButton
@@ -37,6 +41,19 @@ def parse_day(text: str, year: int) -> str:
     if found := _DAY_FIRST.fullmatch(plain):
         return date(int(found[3] or year), int(found[2]), int(found[1])).isoformat()
     raise ValueError(f"no day: {text!r}")
+
+
+def ask_day(
+    tournament: Tournament, game: Game, apply: Callable[[Edit], object], parent: QWidget
+) -> None:
+    """Ask to which day *game* is put off and hand the edit to *apply*; adjourned stays so."""
+    names = (tournament.player(number).name for number in (game.white, game.black))
+    day = game.until or (tournament.round_start(game.round) if game.round else "")
+    dialog = PutOffDialog(" – ".join(names), day or date.today().isoformat(), parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    pending = game.pending or Pending.POSTPONED
+    dialog.accepted.connect(lambda: apply(SetPending(*game.name, pending, dialog.until())))
+    dialog.open()
 
 
 class PutOffDialog(QDialog):

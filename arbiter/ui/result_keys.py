@@ -12,7 +12,9 @@ from enum import Enum
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from arbiter.domain.edits import Edit, SetPending, SetResult
 from arbiter.domain.result import Result
+from arbiter.domain.tournament import Game, Pending
 from arbiter.ui.languages import translate
 
 
@@ -69,7 +71,7 @@ KEY_SETS: dict[str, KeySet] = {
 }
 """The sets by the name under which the choice is remembered; the first is the usual one."""
 
-_LETTERS: dict[str, Action] = {
+_LETTERS: dict[str, Command] = {
     # The same two keys on a Russian layout type з and ф.
     "p": Command.POSTPONE,
     "з": Command.POSTPONE,
@@ -112,7 +114,7 @@ def action_for(key: int, text: str, modifiers: Qt.KeyboardModifier, keys: KeySet
     if key in (_KEY.Key_Delete, _KEY.Key_Backspace):
         return Command.CLEAR
     for named, action in keys.keys.items():
-        if key == named:
+        if key == named and not modifiers & _SHIFT:  # Shift+F10 is the menu everywhere
             return action
     letter = _LETTERS.get(text.casefold())
     if letter is Command.POSTPONE and modifiers & _SHIFT:
@@ -120,7 +122,41 @@ def action_for(key: int, text: str, modifiers: Qt.KeyboardModifier, keys: KeySet
     return keys.texts.get(text) or letter
 
 
+_PENDING = {Command.POSTPONE: Pending.POSTPONED, Command.ADJOURN: Pending.ADJOURNED}
+
+
+def edit_of_action(game: Game, action: Action) -> Edit:
+    """What *action* does to *game*; postponed and adjourned asked for again are taken back.
+
+    The day that ``Command.PUT_OFF`` needs has to be asked for.
+    """
+    if isinstance(action, Result):
+        return SetResult(*game.name, action)
+    if action is Command.CLEAR:
+        return SetResult(*game.name, None)
+    pending = _PENDING[action]
+    return SetPending(*game.name, None if game.pending is pending else pending, game.until)
+
+
+def letter_action(event: QKeyEvent) -> Command | None:
+    """To postpone, adjourn or put off to a day, if that is what the letter typed means."""
+    if not writes(event):
+        return None
+    letter = _LETTERS.get(event.text().casefold())
+    if letter is Command.POSTPONE and event.modifiers() & _SHIFT:
+        return Command.PUT_OFF
+    return letter
+
+
 _CONTROL_KEYS = frozenset(_WITH_CONTROL)
+_CHORD = _CONTROL | _ALT | _META
+
+
+def writes(event: QKeyEvent) -> bool:
+    """Whether the key, pressed once and without Ctrl, Alt or Meta, types a sign."""
+    text = event.text()
+    plain = not event.modifiers() & _CHORD and not event.isAutoRepeat()
+    return plain and bool(text.strip()) and text.isprintable()
 
 
 def action_of(event: QKeyEvent, keys: KeySet) -> Action | None:

@@ -22,6 +22,12 @@ from arbiter.ui.view_state import ViewState
 ROW, WIDTH = 34, 250
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Right)
+_CHORD = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
 _DAY_LEFT, _TICKS_LEFT, _COUNT = 54, 140, 46
 
 
@@ -59,9 +65,9 @@ class RoundsList(QListView):
             self._state.show_round(current.row() + 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Right):
+        if event.key() in _ON and not event.modifiers() & _CHORD:
             self.entered.emit()
-        elif event.text().strip():
+        elif event.key() in _ON or event.text().strip():
             event.ignore()  # no search by typing
         else:
             super().keyPressEvent(event)

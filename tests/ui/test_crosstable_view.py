@@ -14,7 +14,7 @@ from arbiter.document.document import Document
 from arbiter.domain.edits import SetResult
 from arbiter.domain.errors import ArbiterError, MarkCount, ReadOnly, UnknownMark
 from arbiter.domain.result import Result
-from arbiter.domain.tournament import Tournament
+from arbiter.domain.tournament import Pending, Tournament
 from arbiter.ui import theme
 from arbiter.ui.crosstable_columns import FIRST_OPPONENT
 from arbiter.ui.crosstable_cursor import Spot
@@ -203,14 +203,62 @@ def test_a_double_click_opens_the_field(desk: Callable[[Tournament], Desk]) -> N
     assert table.field.text() == table.field.selectedText() == "½"
 
 
-def test_escape_takes_back_what_two_keys_had_entered(desk: Callable[[Tournament], Desk]) -> None:
+def test_escape_drops_what_is_half_typed_and_only_then_takes_back(
+    desk: Callable[[Tournament], Desk],
+) -> None:
     """0 was entered at once; with the comma it was to become 0,5."""
     table = desk(drawn(4))
+    said: list[str] = []
+    table.state.said.connect(said.append)
     table.at(1, 2)
 
     table.press("0", ",", ESCAPE)
+    assert (table.field, table.text(1, 2)) == (None, "0")
+    assert said[-1].startswith("Esc takes back ")
+    table.press("-", ESCAPE)
+    assert table.text(1, 2) == "0"
 
+    table.press(ESCAPE)
     assert table.text(1, 2) == ""
+
+
+def test_delete_after_a_dash_clears_the_game(desk: Callable[[Tournament], Desk]) -> None:
+    """In a field with nothing right of the cursor, Delete means the game."""
+    table = desk(drawn(4))
+    table.at(1, 2)
+
+    table.press("1", "-", Qt.Key.Key_Delete)
+
+    assert (table.field, table.text(1, 2)) == (None, "")
+
+
+def test_p_and_a_put_off_as_on_the_boards(desk: Callable[[Tournament], Desk]) -> None:
+    """Asked for again they are taken back, and so does Esc."""
+    table = desk(drawn(4))
+    table.at(1, 2)
+    pending = lambda: table.document.tournament.game(1, 2).pending  # noqa: E731
+
+    table.press("p")
+    assert pending() is Pending.POSTPONED
+    table.press("a")
+    assert pending() is Pending.ADJOURNED
+    table.press("a")
+    assert pending() is None
+    table.press("p", ESCAPE)
+    assert (pending(), table.errors) == (None, [])
+
+
+def test_undo_shows_the_cell_in_the_row_of_the_cursor(desk: Callable[[Tournament], Desk]) -> None:
+    """The cursor goes to what was undone, on the side of the player where it stands."""
+    table = desk(drawn(4))
+    table.at(1, 2)
+    table.press("1")
+    table.at(4, 3)
+    table.document.undo()
+    assert table.where == (1, 2)
+    table.at(2, 4)
+    table.document.redo()
+    assert table.where == (2, 1)
 
 
 def test_escape_takes_back_a_correction_too(desk: Callable[[Tournament], Desk]) -> None:

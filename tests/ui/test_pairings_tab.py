@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QVBoxLayout, QWidg
 
 from arbiter.document.document import Document
 from arbiter.domain.edits import SetPending, SetResult
-from arbiter.domain.errors import ReadOnly
+from arbiter.domain.errors import ReadOnly, UnknownKey
 from arbiter.domain.notation import format_result
 from arbiter.domain.result import Result
 from arbiter.domain.standings import standings
@@ -281,6 +281,75 @@ def test_left_leads_to_the_rounds_and_right_back(desk):
     assert d.tab.focusWidget() is d.tab.rounds
     d.qtbot.keyClick(d.tab.rounds, Qt.Key.Key_Right)
     assert d.tab.focusWidget() is d.tab.boards
+
+
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+def test_alt_and_an_arrow_are_not_the_arrow(desk):
+    """Alt+Left on the first round, where it is no short cut, leaves the keys on the boards."""
+    six = desk(drawn(6))
+    six.press(Qt.Key.Key_Left, ALT)
+    assert six.tab.focusWidget() is six.tab.boards
+    six.tab.rounds.setFocus()
+    six.qtbot.keyClick(six.tab.rounds, Qt.Key.Key_Right, ALT)
+    assert six.tab.focusWidget() is six.tab.rounds
+
+
+def test_in_the_list_of_rounds_a_result_goes_to_the_boards(desk):
+    six = desk(drawn(6))
+    six.press(Qt.Key.Key_Left)
+    six.qtbot.keyClicks(six.tab.rounds, "5")
+    assert six.tab.focusWidget() is six.tab.boards
+    assert six.results(1) == ["½–½", "", ""]
+    six.type("1")
+    assert six.results(1) == ["½–½", "1–0", ""]
+
+
+def test_a_key_that_is_no_result_gets_a_sentence_that_names_the_keys(desk):
+    six = desk(drawn(6))
+    six.type("7x")
+    assert [type(error) for error in six.refused] == [UnknownKey, UnknownKey]
+    assert [error.text for error in six.refused] == ["7", "x"]
+    assert six.refused[0].keys == ("1", "5", "0")
+    six.press(Qt.Key.Key_Left)
+    six.qtbot.keyClicks(six.tab.rounds, "8")
+    assert six.refused[-1].text == "8"
+
+
+def test_keys_that_move_or_have_modifiers_say_nothing(desk):
+    six = desk(drawn(6))
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_Escape, Qt.Key.Key_F5):
+        six.press(key)
+    six.press(Qt.Key.Key_Space)
+    six.press(Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    six.press(Qt.Key.Key_7, ALT)
+    assert six.refused == []
+
+
+def test_undo_and_redo_show_the_round_and_the_board(desk):
+    six = desk(drawn(6))
+    six.tab.go_to_board(2)
+    six.type("1")
+    six.state.show_round(3)
+    six.tab.go_to_board(1)
+
+    six.document.undo()
+    assert (six.state.round, six.board) == (1, 2)
+    six.state.show_round(3)
+    six.document.redo()
+    assert (six.state.round, six.board) == (1, 2)
+
+
+def test_shift_f10_opens_the_menu_whichever_keys_report_results(desk, monkeypatch):
+    shown = []
+    monkeypatch.setattr(QMenu, "popup", lambda menu, place: shown.append(menu))
+    for keys in ("150", "F10"):
+        six = desk(drawn(6))
+        six.tab.set_result_keys(keys)
+        six.press(Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+        assert six.results(1) == ["", "", ""]
+    assert len(shown) == 2
 
 
 def test_a_round_with_a_postponed_game_says_which_is_out(desk):

@@ -1,0 +1,29 @@
+from arbiter.document.document import Document
+from arbiter.domain.edits import SetPending, SetResult, SetResults
+from arbiter.domain.result import Result
+from arbiter.domain.tournament import Pending
+from arbiter.ui.undone import game_undone
+from tests.boards import f6
+
+
+def test_undo_and_redo_of_one_game_name_it_with_the_lower_number_first():
+    document = Document(f6())
+    assert game_undone(document.last) is None
+    document.apply(SetResult(6, 1, 1, Result.DRAW))
+    assert game_undone(document.last) is None
+
+    document.undo()
+    assert game_undone(document.last) == (1, 6, 1)
+    document.redo()
+    assert game_undone(document.last) == (1, 6, 1)
+
+
+def test_postponing_is_about_one_game_and_several_results_are_about_none():
+    document = Document(f6())
+    document.apply(SetPending(1, 6, 1, Pending.POSTPONED))
+    document.undo()
+    assert game_undone(document.last) == (1, 6, 1)
+
+    document.apply(SetResults((SetResult(1, 6, 1, Result.DRAW), SetResult(2, 5, 1, Result.DRAW))))
+    document.undo()
+    assert game_undone(document.last) is None
