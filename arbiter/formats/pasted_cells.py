@@ -15,9 +15,11 @@ from arbiter.formats.player_fields import TITLES
 BLANKS = "  "
 """Two blanks or more between columns, as in a table typed into a mail."""
 
-_NUMBERED = re.compile(r"^\s*(?:\d{1,3}\s*[.)]\s*|\d{1,3}\s+(?=[^\W\d])|[-–•*]\s+)")
+_NUMBERED = re.compile(r"^\s*(?:\d{1,3}\s*[.);]\s*|\d{1,3}\s+(?=[^\W\d])|[-–•*]\s+)")
 _FEDERATION = re.compile(r"[A-Z]{3}")
 _RATING = re.compile(r"[1-9]\d{2,3}")
+_FIGURES = re.compile(r"[1-9]\d{2,4}")
+_SEPARATORS = re.compile(r"\s*[;|\t]\s*")
 
 
 def split_block(text: str, separator: str | None = None) -> tuple[str, list[list[str]]]:
@@ -68,19 +70,26 @@ def _has_comma_columns(lines: Sequence[str]) -> bool:
 
 def _named_lines(lines: Sequence[str]) -> list[list[str]]:
     """One name to a line: title, name, rating and federation as four cells where they occur."""
-    split = [_taken_apart(_NUMBERED.sub("", line)) for line in lines]
+    split = [_taken_apart(*_without_separators(_NUMBERED.sub("", line))) for line in lines]
     used = [place for place in range(4) if place == 1 or any(row[place] for row in split)]
     return [[row[place] for place in used] for row in split]
 
 
-def _taken_apart(line: str) -> tuple[str, str, str, str]:
+def _without_separators(line: str) -> tuple[str, re.Pattern[str]]:
+    """*line* with blanks for the separators that only some lines have, and what a rating looks
+    like in it: behind a separator one figure too many is a slip, not a part of the name."""
+    plain = _SEPARATORS.sub(" ", line)
+    return plain, _FIGURES if plain != line else _RATING
+
+
+def _taken_apart(line: str, rating_like: re.Pattern[str]) -> tuple[str, str, str, str]:
     words = tidy(line).split(" ")
     title = words.pop(0) if len(words) > 1 and words[0] in TITLES else ""
     rating = federation = ""
-    if len(words) > 2 and _FEDERATION.fullmatch(words[-1]) and _RATING.fullmatch(words[-2]):
+    if len(words) > 2 and _FEDERATION.fullmatch(words[-1]) and rating_like.fullmatch(words[-2]):
         federation, rating = words.pop(), words.pop()
-    elif len(words) > 2 and _RATING.fullmatch(words[-1]) and _FEDERATION.fullmatch(words[-2]):
+    elif len(words) > 2 and rating_like.fullmatch(words[-1]) and _FEDERATION.fullmatch(words[-2]):
         rating, federation = words.pop(), words.pop()
-    elif len(words) > 1 and _RATING.fullmatch(words[-1]):
+    elif len(words) > 1 and rating_like.fullmatch(words[-1]):
         rating = words.pop()
     return title, " ".join(words), rating, federation

@@ -108,6 +108,9 @@ def _tell_years_from_ratings(
 def _tell_names(found: list[str], columns: Sequence[Column], headings: Sequence[str]) -> None:
     """Columns of words: the first is the name, the next a first name or the club."""
     words = [place for place, field in enumerate(found) if field == "words"]
+    if not words and not headings and not set(found) & {"name", "surname", "first_name"}:
+        # Names of one letter: in a block without headings somebody has to be meant.
+        words = [place for place, column in enumerate(columns) if _most(column, str.isalpha)][:1]
     if not any(field in ("name", "surname") for field in found) and words:
         first = words.pop(0)
         found[first] = "name"

@@ -117,7 +117,8 @@ class LotsPage(QWidget):
         self._pages.addWidget(self.empty)
 
     def _connect(self) -> None:
-        self.methods.chosen.connect(self._choose)
+        self.methods.chosen.connect(self._choose_method)
+        self.view.left.connect(self.methods.setFocus)
         self.seed.textEdited.connect(self._choose)
         self.seed.returnPressed.connect(self.draw)
         self._new_seed.clicked.connect(self._renew_seed)
@@ -170,6 +171,12 @@ class LotsPage(QWidget):
     def _choose(self) -> None:
         self.model.choose(self.methods.method, self.seed.text())
         self._refresh()
+
+    def _choose_method(self) -> None:
+        """By hand the next figure that is typed is a number, not another way of drawing."""
+        self._choose()
+        if self.model.typing:
+            self.view.go_to_missing()
 
     def _renew_seed(self) -> None:
         self.seed.setText(fresh_seed())

@@ -39,9 +39,11 @@ class LotsView(PaintedTable):
 
     Signals:
         confirmed: Enter, while no number is being typed.
+        left: Left or Esc, back to the ways of drawing.
     """
 
     confirmed = Signal()
+    left = Signal()
     by_rows = True
 
     def __init__(self, model: LotsModel, parent: QWidget | None = None) -> None:
@@ -89,6 +91,8 @@ class LotsView(PaintedTable):
             self.confirmed.emit()
         elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self._lots.setData(self.currentIndex(), "")
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Escape) and not event.modifiers():
+            self.left.emit()
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             event.ignore()
         elif event.text().isdigit() or not event.text().strip():

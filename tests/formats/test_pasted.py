@@ -131,3 +131,30 @@ def test_a_title_that_nobody_knows_and_a_date_of_two_readings_are_doubts():
 
 def test_an_empty_block_has_no_rows():
     assert read_pasted("\n \n").rows == ()
+
+
+def test_lines_of_one_block_may_be_separated_each_in_its_own_way():
+    block = """Anna Andersson
+2.  Bo Bengtsson; 1890
+3) Cecilia Carlsson;23450
+
+David Davidsson 2012
+GM Fredrik Fransson 2600
+Erik Ek
+7; Gustav Gustavsson; SWE; 2010
+"""
+    players = [row.player for row in read_pasted(block).rows]
+    assert [(p.name, p.title, p.rating_fide, p.federation) for p in players] == [
+        ("Anna Andersson", "", 0, ""),
+        ("Bo Bengtsson", "", 1890, ""),
+        ("Cecilia Carlsson", "", 23450, ""),
+        ("David Davidsson", "", 2012, ""),
+        ("Fredrik Fransson", "GM", 2600, ""),
+        ("Erik Ek", "", 0, ""),
+        ("Gustav Gustavsson", "", 2010, "SWE"),
+    ]
+    assert [doubt.kind for doubt in read_pasted(block).rows[2].doubts] == [DoubtKind.RATING_HIGH]
+
+
+def test_names_of_one_letter_are_names():
+    assert [row.player.name for row in read_pasted("A\nB\nC\nD\n").rows] == list("ABCD")

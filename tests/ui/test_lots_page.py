@@ -163,3 +163,23 @@ def test_it_fits_into_a_narrow_window(desk):
         QApplication.sendPostedEvents()
         assert d.page.view.width() >= 120
         assert not d.page.grab().isNull()
+
+
+def test_by_hand_the_figures_typed_next_are_numbers(desk):
+    """The cursor is in the first number; Left leads back to the ways, where figures choose."""
+    four = desk()
+    four.choose("2")
+    assert four.page.focusWidget() is four.page.view
+    assert four.page.view.currentIndex().row() == 0
+    four.qtbot.keyClick(four.page.view, Qt.Key.Key_Left)
+    assert four.page.focusWidget() is four.page.methods
+
+
+def test_numbers_typed_by_hand_survive_another_way_of_drawing(desk):
+    four = desk()
+    four.choose("2")
+    four.type(4, 1)
+    four.choose("3")
+    four.choose("2")
+    assert list(four.page.model.numbers) == [4, 1, 0, 0]
+    assert four.page.view.currentIndex().row() == 2
