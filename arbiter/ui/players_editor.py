@@ -33,13 +33,20 @@ class PlayersDelegate(QStyledItemDelegate):
         field.setAccessibleName(heading(column))
         if column is PlayerColumn.RATING:
             field.setAlignment(Qt.AlignmentFlag.AlignRight)
-        # The program's style sheet frames its line edits; this one stands in a cell.
         size = theme.scaled(15 if column is PlayerColumn.NAME else 14)
-        field.setStyleSheet(
-            f"QLineEdit {{ border: 2px solid {theme.roles().pen.name()}; border-radius: 0;"
-            f" padding: 0 {theme.scaled(6) - 2}px; font-size: {size}px; }}"
-        )
+        field.setProperty("px", size)
+        _frame(field, theme.roles().pen.name())
+        field.textEdited.connect(lambda: _frame(field, theme.roles().pen.name()))
         return field
+
+    def show_refused(self, editor: QWidget) -> None:
+        """Frame in red what could not be taken, until something else is typed."""
+        _frame(editor, theme.roles().bad.name())
+
+    def setEditorData(self, editor: QWidget, index: QModelIndex) -> None:
+        # What is being typed stays, also when the list changes meanwhile.
+        if not (isinstance(editor, QLineEdit) and editor.isModified()):
+            super().setEditorData(editor, index)
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: QModelIndex) -> None:
         # Whether it was refused is asked for when the field closes, a moment later.
@@ -60,6 +67,14 @@ class PlayersDelegate(QStyledItemDelegate):
                 watched.insert(text)
                 return True
         return super().eventFilter(watched, event)
+
+
+def _frame(field: QWidget, colour: str) -> None:
+    # The program's style sheet frames its line edits; this one stands in a cell.
+    field.setStyleSheet(
+        f"QLineEdit {{ border: 2px solid {colour}; border-radius: 0;"
+        f" padding: 0 {theme.scaled(6) - 2}px; font-size: {field.property('px')}px; }}"
+    )
 
 
 def is_letter(event: QKeyEvent, key: Qt.Key, cyrillic: str) -> bool:

@@ -154,13 +154,16 @@ class PlayersView(PaintedTable):
             super().keyPressEvent(event)
 
     def closeEditor(self, editor: QWidget, hint: _HINT) -> None:
-        """Enter goes on to the name of the next row; after a slip the cursor stays."""
+        """Enter goes on to the name of the next row; after a slip the text stays to be mended."""
         row = self.current_row()
         refused, self._editor.refused = self._editor.refused, False
-        if hint is _HINT.SubmitModelCache or refused:
+        by_key = hint not in (_HINT.NoHint, _HINT.RevertModelCache)
+        if refused and by_key:
+            self._editor.show_refused(editor)
+            return
+        if hint is _HINT.SubmitModelCache:
             super().closeEditor(editor, _HINT.NoHint)
-            if not refused:
-                self.go_to(row + 1)
+            self.go_to(row + 1)
             return
         super().closeEditor(editor, hint)
 

@@ -7,6 +7,7 @@ from arbiter.document.document import Document
 from arbiter.domain.edits import AddPlayers, SetPlayer
 from arbiter.domain.errors import AlreadyDrawn, PlayerHasGames, TableWouldChange
 from arbiter.domain.tournament import Player, Tournament
+from arbiter.ui import theme
 from arbiter.ui.player_columns import PlayerColumn
 from arbiter.ui.players_tab import PlayersTab
 from arbiter.ui.view_state import ViewState
@@ -94,6 +95,12 @@ def test_after_a_slip_the_cursor_stays(desk):
     d.press(Qt.Key.Key_Return)
     assert d.cursor == (1, "RATING")
     assert d.said == ["“abc” is not a rating. Type a number such as 2345."]
+    assert (d.target.text(), theme.roles().bad.name() in d.target.styleSheet()) == ("abc", True)
+
+    d.press(Qt.Key.Key_Tab)
+    assert (d.cursor, d.target.text()) == ((1, "RATING"), "abc")
+    d.press(Qt.Key.Key_Escape)
+    assert d.target is d.tab.view
 
 
 def test_escape_restores_what_was_there(desk):
