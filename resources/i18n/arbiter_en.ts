@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>Journal</name>
+    <message numerus="yes">
+        <source>%n cycle(s)</source>
+        <translation>
+            <numerusform>%n cycle</numerusform>
+            <numerusform>%n cycles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message numerus="yes">
         <source>%n step(s) only in memory.</source>
@@ -79,10 +89,24 @@
 <context>
     <name>ProblemBar</name>
     <message numerus="yes">
+        <source>%n step(s) since {0} only in memory. Nothing was written over it; save elsewhere.</source>
+        <translation>
+            <numerusform>%n step since {0} only in memory. Nothing was written over it; save elsewhere.</numerusform>
+            <numerusform>%n steps since {0} only in memory. Nothing was written over it; save elsewhere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n step(s) since {0} only in memory. Make room or save elsewhere; you can go on working.</source>
         <translation>
             <numerusform>%n step since {0} only in memory. Make room or save elsewhere; you can go on working.</numerusform>
             <numerusform>%n steps since {0} only in memory. Make room or save elsewhere; you can go on working.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) since {0} only in memory. Try again or save elsewhere; you can go on working.</source>
+        <translation>
+            <numerusform>%n step since {0} only in memory. Try again or save elsewhere; you can go on working.</numerusform>
+            <numerusform>%n steps since {0} only in memory. Try again or save elsewhere; you can go on working.</numerusform>
         </translation>
     </message>
 </context>

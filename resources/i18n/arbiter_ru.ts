@@ -418,6 +418,10 @@
         <source>Crosstable</source>
         <translation>Турнирная таблица</translation>
     </message>
+    <message>
+        <source>Esc takes back {0}</source>
+        <translation>Esc вернёт: {0}</translation>
+    </message>
 </context>
 <context>
     <name>DateField</name>
@@ -465,6 +469,18 @@
     <message>
         <source>No board is open.</source>
         <translation>Все результаты введены.</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <comment>Undo or Redo, and what: Undo add 3 players</comment>
+        <translation>{0}: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>Dialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -516,6 +532,18 @@
     <message>
         <source>Tournament</source>
         <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>{0} exists already.</source>
+        <translation>{0} уже есть.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Заменить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -591,6 +619,27 @@
         <source>move {0}</source>
         <translation>перенос: {0}</translation>
     </message>
+    <message>
+        <source>{0}, {1}</source>
+        <comment>day, time</comment>
+        <translation>{0}, {1}</translation>
+    </message>
+    <message>
+        <source>last two rounds exchanged</source>
+        <translation>последние два тура переставлены</translation>
+    </message>
+    <message>
+        <source>last two rounds not exchanged</source>
+        <translation>последние два тура не переставлены</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cycle(s)</source>
+        <translation>
+            <numerusform>%n круг</numerusform>
+            <numerusform>%n круга</numerusform>
+            <numerusform>%n кругов</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -640,6 +689,10 @@
     <message>
         <source>The highest rating gets number&#xa0;1.</source>
         <translation>Высший рейтинг получает номер&#xa0;1.</translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation>Жеребьёвка</translation>
     </message>
     <message>
         <source>Type each number as it is drawn.</source>
@@ -817,10 +870,6 @@
 </context>
 <context>
     <name>Messages</name>
-    <message>
-        <source>“{0}” is not a result. Type 1, ½ or 0; + or − if a player did not appear.</source>
-        <translation>«{0}» – не результат. Введите 1, ½ или 0; при неявке + или −.</translation>
-    </message>
     <message numerus="yes">
         <source>“{0}” does not fit: this cell holds %n games. Type their results in playing order, as in 1 ½.</source>
         <translation>
@@ -868,10 +917,6 @@
     <message>
         <source>“{0}” is no scoring. Give win, draw and loss in whole or half points, the win highest, and two draws not above a win and a loss: 1-½-0 or 3-1-0.</source>
         <translation>«{0}» – не начисление очков. Укажите очки за победу, ничью и поражение, целые или с половиной; за победу больше всего, две ничьи не больше победы и поражения: 1-½-0 или 3-1-0.</translation>
-    </message>
-    <message>
-        <source>There is no tie-break “{0}”. Choose from the list of tie-breaks.</source>
-        <translation>Показателя «{0}» нет. Выберите из списка показателей.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) without a result: the standings are provisional until the last result is in.</source>
@@ -954,6 +999,18 @@
         <translation>такой папки нет</translation>
     </message>
     <message>
+        <source>“{0}” is not a result. Type 1, 0, 5 or =; + or − if a player did not appear.</source>
+        <translation>«{0}» не результат. Введите 1, 0, 5 или =; + или −, если участник не явился.</translation>
+    </message>
+    <message>
+        <source>“{0}” is not a result. {1}: White won, {2}: draw, {3}: Black won.</source>
+        <translation>«{0}» не результат. {1}: победа белых, {2}: ничья, {3}: победа чёрных.</translation>
+    </message>
+    <message>
+        <source>There is no tie-break “{0}”. There are {1}.</source>
+        <translation>Нет показателя «{0}». Есть {1}.</translation>
+    </message>
+    <message>
         <source>that is the name of a folder</source>
         <translation>это имя папки</translation>
     </message>
@@ -1010,6 +1067,10 @@
         <translation>Нет имени.</translation>
     </message>
     <message>
+        <source>“{0}” does not look like a name. Did more get into the field?</source>
+        <translation>«{0}» не похоже на имя. Не попало ли в поле лишнее?</translation>
+    </message>
+    <message>
         <source>{0} has no date of birth. The rating report needs it.</source>
         <translation>{0}: нет даты рождения. Она нужна для отчёта на рейтинг.</translation>
     </message>
@@ -1028,6 +1089,25 @@
     <message>
         <source>This program does not know the tie-break {0}. It breaks no tie.</source>
         <translation>Показатель {0} программе неизвестен. Мест он не определяет.</translation>
+    </message>
+</context>
+<context>
+    <name>Obstacles</name>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Отменять нечего.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <translation>Повторять нечего.</translation>
+    </message>
+    <message>
+        <source>This is the first round.</source>
+        <translation>Это первый тур.</translation>
+    </message>
+    <message>
+        <source>This is the last round.</source>
+        <translation>Это последний тур.</translation>
     </message>
 </context>
 <context>
@@ -1099,6 +1179,18 @@
     <message>
         <source>go to a board</source>
         <translation>к доске</translation>
+    </message>
+    <message>
+        <source>adjourned</source>
+        <translation>отложена</translation>
+    </message>
+    <message>
+        <source>neither came</source>
+        <translation>не явились оба</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>меню</translation>
     </message>
 </context>
 <context>
@@ -1390,6 +1482,10 @@
         <translation>Принтера на этом компьютере нет; лист можно сохранить в PDF.</translation>
     </message>
     <message>
+        <source>Page {0} of {1}</source>
+        <translation>Страница {0} из {1}</translation>
+    </message>
+    <message>
         <source>Save as PDF</source>
         <translation>Сохранить PDF</translation>
     </message>
@@ -1440,6 +1536,10 @@
         <translation>Файл изменила другая программа.</translation>
     </message>
     <message>
+        <source>The file is no longer there: {0}.</source>
+        <translation>Файла больше нет: {0}.</translation>
+    </message>
+    <message>
         <source>The file can’t be written.</source>
         <translation>Файл не записывается.</translation>
     </message>
@@ -1448,11 +1548,27 @@
         <translation>Файл не записывается: {0}.</translation>
     </message>
     <message numerus="yes">
+        <source>%n step(s) since {0} only in memory. Nothing was written over it; save elsewhere.</source>
+        <translation>
+            <numerusform>%n запись с {0} только в памяти. Поверх ничего не записано; сохраните в другом месте.</numerusform>
+            <numerusform>%n записи с {0} только в памяти. Поверх ничего не записано; сохраните в другом месте.</numerusform>
+            <numerusform>%n записей с {0} только в памяти. Поверх ничего не записано; сохраните в другом месте.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n step(s) since {0} only in memory. Make room or save elsewhere; you can go on working.</source>
         <translation>
             <numerusform>%n действие с {0} только в памяти. Освободите место или сохраните в другом месте; работать можно.</numerusform>
             <numerusform>%n действия с {0} только в памяти. Освободите место или сохраните в другом месте; работать можно.</numerusform>
             <numerusform>%n действий с {0} только в памяти. Освободите место или сохраните в другом месте; работать можно.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) since {0} only in memory. Try again or save elsewhere; you can go on working.</source>
+        <translation>
+            <numerusform>%n запись с {0} только в памяти. Повторите или сохраните в другом месте; работать можно дальше.</numerusform>
+            <numerusform>%n записи с {0} только в памяти. Повторите или сохраните в другом месте; работать можно дальше.</numerusform>
+            <numerusform>%n записей с {0} только в памяти. Повторите или сохраните в другом месте; работать можно дальше.</numerusform>
         </translation>
     </message>
     <message>
@@ -2267,9 +2383,19 @@
         </translation>
     </message>
     <message>
+        <source>; open: {0}</source>
+        <comment>names</comment>
+        <translation>; не закончены: {0}</translation>
+    </message>
+    <message>
         <source>open</source>
         <comment>a game without a result</comment>
         <translation>нет результата</translation>
+    </message>
+    <message>
+        <source>below half</source>
+        <comment>opponent with fewer than half the points</comment>
+        <translation>ниже половины</translation>
     </message>
 </context>
 <context>

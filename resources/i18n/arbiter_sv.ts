@@ -417,6 +417,10 @@
         <source>Crosstable</source>
         <translation>Korstabell</translation>
     </message>
+    <message>
+        <source>Esc takes back {0}</source>
+        <translation>Esc tar tillbaka {0}</translation>
+    </message>
 </context>
 <context>
     <name>DateField</name>
@@ -464,6 +468,18 @@
     <message>
         <source>No board is open.</source>
         <translation>Inget bord saknar resultat.</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <comment>Undo or Redo, and what: Undo add 3 players</comment>
+        <translation>{0}: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>Dialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
     </message>
 </context>
 <context>
@@ -515,6 +531,18 @@
     <message>
         <source>Tournament</source>
         <translation>Turnering</translation>
+    </message>
+    <message>
+        <source>{0} exists already.</source>
+        <translation>{0} finns redan.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersätt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
     </message>
 </context>
 <context>
@@ -590,6 +618,26 @@
         <source>move {0}</source>
         <translation>flytta {0}</translation>
     </message>
+    <message>
+        <source>{0}, {1}</source>
+        <comment>day, time</comment>
+        <translation>{0}, {1}</translation>
+    </message>
+    <message>
+        <source>last two rounds exchanged</source>
+        <translation>de två sista ronderna byter plats</translation>
+    </message>
+    <message>
+        <source>last two rounds not exchanged</source>
+        <translation>de två sista ronderna byter inte plats</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cycle(s)</source>
+        <translation>
+            <numerusform>%n varv</numerusform>
+            <numerusform>%n varv</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -639,6 +687,10 @@
     <message>
         <source>The highest rating gets number&#xa0;1.</source>
         <translation>Den högsta ratingen får nummer&#xa0;1.</translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation>Lottning</translation>
     </message>
     <message>
         <source>Type each number as it is drawn.</source>
@@ -815,10 +867,6 @@
 </context>
 <context>
     <name>Messages</name>
-    <message>
-        <source>“{0}” is not a result. Type 1, ½ or 0; + or − if a player did not appear.</source>
-        <translation>”{0}” är inget resultat. Skriv 1, ½ eller 0; + eller − om en spelare inte kom.</translation>
-    </message>
     <message numerus="yes">
         <source>“{0}” does not fit: this cell holds %n games. Type their results in playing order, as in 1 ½.</source>
         <translation>
@@ -865,10 +913,6 @@
     <message>
         <source>“{0}” is no scoring. Give win, draw and loss in whole or half points, the win highest, and two draws not above a win and a loss: 1-½-0 or 3-1-0.</source>
         <translation>”{0}” är ingen poängräkning. Ange vinst, remi och förlust i hela eller halva poäng, vinsten högst, och två remier inte över en vinst och en förlust: 1-½-0 eller 3-1-0.</translation>
-    </message>
-    <message>
-        <source>There is no tie-break “{0}”. Choose from the list of tie-breaks.</source>
-        <translation>Det finns ingen särskiljning ”{0}”. Välj ur listan över särskiljningar.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) without a result: the standings are provisional until the last result is in.</source>
@@ -950,6 +994,18 @@
         <translation>mappen finns inte</translation>
     </message>
     <message>
+        <source>“{0}” is not a result. Type 1, 0, 5 or =; + or − if a player did not appear.</source>
+        <translation>”{0}” är inget resultat. Skriv 1, 0, 5 eller =; + eller − om en spelare inte kom.</translation>
+    </message>
+    <message>
+        <source>“{0}” is not a result. {1}: White won, {2}: draw, {3}: Black won.</source>
+        <translation>”{0}” är inget resultat. {1}: vit vann, {2}: remi, {3}: svart vann.</translation>
+    </message>
+    <message>
+        <source>There is no tie-break “{0}”. There are {1}.</source>
+        <translation>Särskiljningen ”{0}” finns inte. De som finns är {1}.</translation>
+    </message>
+    <message>
         <source>that is the name of a folder</source>
         <translation>det är namnet på en mapp</translation>
     </message>
@@ -1006,6 +1062,10 @@
         <translation>Namnet saknas.</translation>
     </message>
     <message>
+        <source>“{0}” does not look like a name. Did more get into the field?</source>
+        <translation>”{0}” ser inte ut som ett namn. Kom mer med i fältet?</translation>
+    </message>
+    <message>
         <source>{0} has no date of birth. The rating report needs it.</source>
         <translation>{0} saknar födelsedatum. Det behövs i ratingrapporten.</translation>
     </message>
@@ -1024,6 +1084,25 @@
     <message>
         <source>This program does not know the tie-break {0}. It breaks no tie.</source>
         <translation>Programmet känner inte till särskiljningen {0}. Den skiljer ingen åt.</translation>
+    </message>
+</context>
+<context>
+    <name>Obstacles</name>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Det finns inget att ångra.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <translation>Det finns inget att göra om.</translation>
+    </message>
+    <message>
+        <source>This is the first round.</source>
+        <translation>Det här är första ronden.</translation>
+    </message>
+    <message>
+        <source>This is the last round.</source>
+        <translation>Det här är sista ronden.</translation>
     </message>
 </context>
 <context>
@@ -1095,6 +1174,18 @@
     <message>
         <source>go to a board</source>
         <translation>gå till bord</translation>
+    </message>
+    <message>
+        <source>adjourned</source>
+        <translation>hängparti</translation>
+    </message>
+    <message>
+        <source>neither came</source>
+        <translation>ingen kom</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>meny</translation>
     </message>
 </context>
 <context>
@@ -1381,6 +1472,10 @@
         <translation>Ingen skrivare är installerad på datorn; bladet kan sparas som PDF.</translation>
     </message>
     <message>
+        <source>Page {0} of {1}</source>
+        <translation>Sida {0} av {1}</translation>
+    </message>
+    <message>
         <source>Save as PDF</source>
         <translation>Spara som PDF</translation>
     </message>
@@ -1431,6 +1526,10 @@
         <translation>Filen har ändrats av ett annat program.</translation>
     </message>
     <message>
+        <source>The file is no longer there: {0}.</source>
+        <translation>Filen finns inte längre: {0}.</translation>
+    </message>
+    <message>
         <source>The file can’t be written.</source>
         <translation>Filen kan inte skrivas.</translation>
     </message>
@@ -1439,10 +1538,24 @@
         <translation>Filen kan inte skrivas: {0}.</translation>
     </message>
     <message numerus="yes">
+        <source>%n step(s) since {0} only in memory. Nothing was written over it; save elsewhere.</source>
+        <translation>
+            <numerusform>%n steg sedan {0} finns bara i minnet. Inget har skrivits över; spara på annan plats.</numerusform>
+            <numerusform>%n steg sedan {0} finns bara i minnet. Inget har skrivits över; spara på annan plats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n step(s) since {0} only in memory. Make room or save elsewhere; you can go on working.</source>
         <translation>
             <numerusform>%n steg sedan {0} finns bara i minnet. Frigör plats eller spara annanstans; du kan arbeta vidare.</numerusform>
             <numerusform>%n steg sedan {0} finns bara i minnet. Frigör plats eller spara annanstans; du kan arbeta vidare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) since {0} only in memory. Try again or save elsewhere; you can go on working.</source>
+        <translation>
+            <numerusform>%n steg sedan {0} finns bara i minnet. Försök igen eller spara på annan plats; du kan arbeta vidare.</numerusform>
+            <numerusform>%n steg sedan {0} finns bara i minnet. Försök igen eller spara på annan plats; du kan arbeta vidare.</numerusform>
         </translation>
     </message>
     <message>
@@ -2241,9 +2354,19 @@
         </translation>
     </message>
     <message>
+        <source>; open: {0}</source>
+        <comment>names</comment>
+        <translation>; inte klara: {0}</translation>
+    </message>
+    <message>
         <source>open</source>
         <comment>a game without a result</comment>
         <translation>inte klart</translation>
+    </message>
+    <message>
+        <source>below half</source>
+        <comment>opponent with fewer than half the points</comment>
+        <translation>under hälften</translation>
     </message>
 </context>
 <context>

@@ -416,6 +416,10 @@
         <source>Crosstable</source>
         <translation>Çapraz tablo</translation>
     </message>
+    <message>
+        <source>Esc takes back {0}</source>
+        <translation>Esc geri alır: {0}</translation>
+    </message>
 </context>
 <context>
     <name>DateField</name>
@@ -463,6 +467,18 @@
     <message>
         <source>No board is open.</source>
         <translation>Sonuçsuz masa yok.</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <comment>Undo or Redo, and what: Undo add 3 players</comment>
+        <translation>{0}: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>Dialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
     </message>
 </context>
 <context>
@@ -514,6 +530,18 @@
     <message>
         <source>Tournament</source>
         <translation>Turnuva</translation>
+    </message>
+    <message>
+        <source>{0} exists already.</source>
+        <translation>{0} zaten var.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Değiştir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Vazgeç</translation>
     </message>
 </context>
 <context>
@@ -589,6 +617,25 @@
         <source>move {0}</source>
         <translation>{0} taşındı</translation>
     </message>
+    <message>
+        <source>{0}, {1}</source>
+        <comment>day, time</comment>
+        <translation>{0}, {1}</translation>
+    </message>
+    <message>
+        <source>last two rounds exchanged</source>
+        <translation>son iki tur yer değiştirir</translation>
+    </message>
+    <message>
+        <source>last two rounds not exchanged</source>
+        <translation>son iki tur yer değiştirmez</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cycle(s)</source>
+        <translation>
+            <numerusform>%n devre</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -638,6 +685,10 @@
     <message>
         <source>The highest rating gets number&#xa0;1.</source>
         <translation>En yüksek rating 1 numara olur.</translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation>Kura</translation>
     </message>
     <message>
         <source>Type each number as it is drawn.</source>
@@ -813,10 +864,6 @@
 </context>
 <context>
     <name>Messages</name>
-    <message>
-        <source>“{0}” is not a result. Type 1, ½ or 0; + or − if a player did not appear.</source>
-        <translation>“{0}” sonuç değil. 1, ½ ya da 0 yazın; oyuncu gelmediyse + ya da −.</translation>
-    </message>
     <message numerus="yes">
         <source>“{0}” does not fit: this cell holds %n games. Type their results in playing order, as in 1 ½.</source>
         <translation>
@@ -862,10 +909,6 @@
     <message>
         <source>“{0}” is no scoring. Give win, draw and loss in whole or half points, the win highest, and two draws not above a win and a loss: 1-½-0 or 3-1-0.</source>
         <translation>“{0}” puanlama değil. Galibiyet, beraberlik ve yenilgiyi tam ya da yarım puanla yazın; galibiyet en yüksek olsun, iki beraberlik bir galibiyetle bir yenilgiyi geçmesin: 1-½-0 ya da 3-1-0.</translation>
-    </message>
-    <message>
-        <source>There is no tie-break “{0}”. Choose from the list of tie-breaks.</source>
-        <translation>“{0}” adlı eşitlik bozma ölçütü yok. Ölçüt listesinden seçin.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) without a result: the standings are provisional until the last result is in.</source>
@@ -946,6 +989,18 @@
         <translation>klasör yok</translation>
     </message>
     <message>
+        <source>“{0}” is not a result. Type 1, 0, 5 or =; + or − if a player did not appear.</source>
+        <translation>“{0}” bir sonuç değil. 1, 0, 5 ya da = yazın; oyuncu gelmediyse + ya da −.</translation>
+    </message>
+    <message>
+        <source>“{0}” is not a result. {1}: White won, {2}: draw, {3}: Black won.</source>
+        <translation>“{0}” bir sonuç değil. {1}: beyaz kazandı, {2}: beraberlik, {3}: siyah kazandı.</translation>
+    </message>
+    <message>
+        <source>There is no tie-break “{0}”. There are {1}.</source>
+        <translation>“{0}” diye bir eşitlik bozma ölçütü yok. Olanlar: {1}.</translation>
+    </message>
+    <message>
         <source>that is the name of a folder</source>
         <translation>bu bir klasör adı</translation>
     </message>
@@ -1002,6 +1057,10 @@
         <translation>Ad eksik.</translation>
     </message>
     <message>
+        <source>“{0}” does not look like a name. Did more get into the field?</source>
+        <translation>“{0}” bir ada benzemiyor. Alana fazlası mı girdi?</translation>
+    </message>
+    <message>
         <source>{0} has no date of birth. The rating report needs it.</source>
         <translation>{0}: doğum tarihi yok. Rating raporu için gerekir.</translation>
     </message>
@@ -1020,6 +1079,25 @@
     <message>
         <source>This program does not know the tie-break {0}. It breaks no tie.</source>
         <translation>Bu program {0} ölçütünü tanımıyor. Eşitlik bozmaz.</translation>
+    </message>
+</context>
+<context>
+    <name>Obstacles</name>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Geri alınacak bir şey yok.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <translation>Yinelenecek bir şey yok.</translation>
+    </message>
+    <message>
+        <source>This is the first round.</source>
+        <translation>Bu ilk tur.</translation>
+    </message>
+    <message>
+        <source>This is the last round.</source>
+        <translation>Bu son tur.</translation>
     </message>
 </context>
 <context>
@@ -1091,6 +1169,18 @@
     <message>
         <source>go to a board</source>
         <translation>masaya git</translation>
+    </message>
+    <message>
+        <source>adjourned</source>
+        <translation>yarıda kaldı</translation>
+    </message>
+    <message>
+        <source>neither came</source>
+        <translation>kimse gelmedi</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>menü</translation>
     </message>
 </context>
 <context>
@@ -1372,6 +1462,10 @@
         <translation>Bu bilgisayarda yazıcı kurulu değil; sayfa PDF olarak kaydedilebilir.</translation>
     </message>
     <message>
+        <source>Page {0} of {1}</source>
+        <translation>Sayfa {0} / {1}</translation>
+    </message>
+    <message>
         <source>Save as PDF</source>
         <translation>PDF kaydet</translation>
     </message>
@@ -1422,6 +1516,10 @@
         <translation>Dosyayı başka bir program değiştirdi.</translation>
     </message>
     <message>
+        <source>The file is no longer there: {0}.</source>
+        <translation>Dosya artık yok: {0}.</translation>
+    </message>
+    <message>
         <source>The file can’t be written.</source>
         <translation>Dosya yazılamıyor.</translation>
     </message>
@@ -1430,9 +1528,21 @@
         <translation>Dosya yazılamıyor: {0}.</translation>
     </message>
     <message numerus="yes">
+        <source>%n step(s) since {0} only in memory. Nothing was written over it; save elsewhere.</source>
+        <translation>
+            <numerusform>{0} saatinden beri %n adım yalnız bellekte. Üzerine yazılmadı; başka yere kaydedin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n step(s) since {0} only in memory. Make room or save elsewhere; you can go on working.</source>
         <translation>
             <numerusform>Saat {0} sonrası %n adım yalnızca bellekte. Yer açın ya da başka yere kaydedin; çalışmayı sürdürebilirsiniz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) since {0} only in memory. Try again or save elsewhere; you can go on working.</source>
+        <translation>
+            <numerusform>{0} saatinden beri %n adım yalnız bellekte. Yeniden deneyin ya da başka yere kaydedin; çalışmaya devam edebilirsiniz.</numerusform>
         </translation>
     </message>
     <message>
@@ -2215,9 +2325,19 @@
         </translation>
     </message>
     <message>
+        <source>; open: {0}</source>
+        <comment>names</comment>
+        <translation>; bitmeyen: {0}</translation>
+    </message>
+    <message>
         <source>open</source>
         <comment>a game without a result</comment>
         <translation>bitmedi</translation>
+    </message>
+    <message>
+        <source>below half</source>
+        <comment>opponent with fewer than half the points</comment>
+        <translation>yarının altında</translation>
     </message>
 </context>
 <context>
