@@ -177,12 +177,22 @@ class StandingsModel(QAbstractTableModel):
         self._texts = [
             (
                 format_place(row.rank, row.last),
-                tournament.player(row.number).name,
+                tournament.player(row.number).name + self._told_apart(row.number),
                 format_points(row.points),
                 *(value_text(tournament, row, code) for code in self.codes),
             )
             for row in rows
         ]
+
+    def _told_apart(self, number: int) -> str:
+        """The number in brackets behind a name that somebody else has too."""
+        players = self._document.tournament.players
+        name = players[number - 1].name
+        return f" ({number})" if sum(player.name == name for player in players) > 1 else ""
+
+    def suffix(self, row: int) -> str:
+        """What stands behind the name in *row* so that nobody is taken for his namesake."""
+        return self._texts[row][NAME][len(self.player(row).name) :]
 
     def _sort_key(self, row: Standing) -> tuple[Any, ...]:
         """Best first for numbers, by name for names; then by place."""

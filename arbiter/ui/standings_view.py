@@ -276,7 +276,10 @@ class StandingsView(PaintedTable):
             rect = rect.adjusted(theme.scaled(4), 0, -theme.scaled(8), 0)
             font = theme.font(15, bold=current)
             painter.setPen(roles.ink)
-            draw(painter, rect, fitting_name(model.player(row), rect.width(), font), font, "left")
+            suffix = model.suffix(row)
+            room = rect.width() - (round(advance(suffix, font)) if suffix else 0)
+            name = fitting_name(model.player(row), room, font) + suffix
+            draw(painter, rect, name, font, "left")
             return
         inner = rect.adjusted(0, 0, -theme.scaled(MARGIN), 0)
         if column == PLACE:

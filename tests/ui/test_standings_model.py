@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 
@@ -185,3 +187,15 @@ def test_shared_places_are_ranges(qapp: object, row: int) -> None:
 
     assert model.text(row, PLACE) == "3–4"
     assert model.index(row, NAME).data(SPOKEN).startswith("3–4, ")
+
+
+def test_namesakes_carry_their_numbers() -> None:
+    """Two players of one name are told apart; all others have their names alone."""
+    tournament = f6()
+    twins = tuple(
+        replace(player, name="Lee, Li") if number in (2, 5) else player
+        for number, player in enumerate(tournament.players, 1)
+    )
+    model = StandingsModel(Document(replace(tournament, players=twins)))
+    names = {model.text(row, 1) for row in range(model.rowCount())}
+    assert {"Lee, Li (2)", "Lee, Li (5)", twins[0].name} <= names
