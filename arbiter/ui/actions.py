@@ -120,6 +120,9 @@ class Actions(QObject):
             picture="print",
         )
         self.print = make("print", translate("Actions", "&Print…"), "Ctrl+Shift+P")
+        self.copy_round = make(
+            "copy_round", translate("Actions", "&Copy round as text"), "Ctrl+Shift+C"
+        )
         self.close_tournament = make("close", translate("Actions", "C&lose tournament"), "Ctrl+W")
 
     def _edit(self) -> None:

@@ -169,6 +169,7 @@ class MainWindow(QMainWindow):
         actions.save_copy.triggered.connect(self.save_copy)
         actions.export_excel.triggered.connect(self.export_excel)
         actions.print_round.triggered.connect(self.print_round)
+        actions.copy_round.triggered.connect(self.copy_round)
         actions.print.triggered.connect(self.print)
         actions.close_tournament.triggered.connect(self.close_tournament)
         actions.tournament.triggered.connect(self.edit_tournament)
@@ -283,6 +284,13 @@ class MainWindow(QMainWindow):
         return False
 
     # Paper and dialogs
+
+    def copy_round(self) -> None:
+        """Put the sheet of the round in view into the clipboard, as text."""
+        from arbiter.ui.printing import copy_round
+
+        if self.document is not None:
+            copy_round(self.document, self.state, self.settings)
 
     def print_round(self) -> None:
         """Print the sheet of the round in view, or make it a PDF where there is no printer."""

@@ -46,7 +46,8 @@ def _fill_work_menus(bar: QMenuBar, actions: Actions) -> None:
     _add(menu, actions.tournament, None, actions.start, actions.cancel_lots)
     menu = _menu(bar, translate("Menus", "&Round"))
     _add(menu, actions.previous_round, actions.next_round, None)
-    _add(menu, actions.next_open, actions.go_to_board, None, actions.print_round)
+    _add(menu, actions.next_open, actions.go_to_board, None)
+    _add(menu, actions.print_round, actions.copy_round)
 
 
 def _fill_view_menu(menu: QMenu, actions: Actions, *, tournament: bool) -> None:

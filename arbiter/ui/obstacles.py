@@ -9,7 +9,7 @@ from arbiter.ui.languages import translate
 
 MAY_MEET = (
     "undo redo paste start cancel_lots previous_round next_round next_open go_to_board by_rank "
-    "print_round export_excel standings why print"
+    "print_round copy_round export_excel standings why print"
 ).split()
 """The actions, by name, that are not always possible."""
 
@@ -37,9 +37,10 @@ def obstacles(document: Document, round: int) -> dict[str, str]:
         bar("start cancel_lots", AlreadyStarted("numbers"))
     if not tournament.drawn:
         bar("cancel_lots previous_round next_round next_open go_to_board", NotDrawn())
-        bar("by_rank print_round print export_excel standings why", NotDrawn())
+        bar("by_rank print_round copy_round print export_excel standings why", NotDrawn())
     elif not tournament.rounds_known:
-        bar("previous_round next_round next_open go_to_board print_round", RoundsUnknown())
+        bar("previous_round next_round next_open go_to_board", RoundsUnknown())
+        bar("print_round copy_round", RoundsUnknown())
     if round <= 1:
         bar("previous_round", translate("Obstacles", "This is the first round."))
     if round >= tournament.rounds:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from arbiter.document.document import Document
@@ -43,6 +44,21 @@ def print_round(parent: QWidget, document: Document, state: ViewState, settings:
         state.reject(error)
         return
     state.say(translate("Printing", "No printer: the sheet is in {0}").format(path))
+
+
+def copy_round(document: Document, state: ViewState, settings: Settings) -> None:
+    """Put the sheet of the round in view into the clipboard as plain text, for a mail or a chat."""
+    from arbiter.formats.documents import round_sheet
+    from arbiter.formats.text import sheet_text
+    from arbiter.formats.words import words
+
+    try:
+        sheet = round_sheet(document.tournament, state.round, words(settings.paper_language))
+    except ArbiterError as error:
+        state.reject(error)
+        return
+    QGuiApplication.clipboard().setText(sheet_text(sheet))
+    state.say(translate("Printing", "Round {0} is copied as text.").format(state.round))
 
 
 def show_print_dialog(

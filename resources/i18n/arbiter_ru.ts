@@ -75,6 +75,10 @@
         <translation>В&amp;ыход</translation>
     </message>
     <message>
+        <source>&amp;Copy round as text</source>
+        <translation>Копировать &amp;тур текстом</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Отменить</translation>
     </message>
@@ -1503,6 +1507,10 @@
     <message>
         <source>No printer: the sheet is in {0}</source>
         <translation>Принтера нет, лист в файле {0}</translation>
+    </message>
+    <message>
+        <source>Round {0} is copied as text.</source>
+        <translation>Тур {0} скопирован текстом.</translation>
     </message>
 </context>
 <context>

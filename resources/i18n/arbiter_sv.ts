@@ -75,6 +75,10 @@
         <translation>&amp;Avsluta</translation>
     </message>
     <message>
+        <source>&amp;Copy round as text</source>
+        <translation>&amp;Kopiera ronden som text</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Ångra</translation>
     </message>
@@ -1493,6 +1497,10 @@
     <message>
         <source>No printer: the sheet is in {0}</source>
         <translation>Ingen skrivare: bladet finns i {0}</translation>
+    </message>
+    <message>
+        <source>Round {0} is copied as text.</source>
+        <translation>Rond {0} är kopierad som text.</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,10 @@
         <translation>&amp;Çıkış</translation>
     </message>
     <message>
+        <source>&amp;Copy round as text</source>
+        <translation>Turu &amp;metin olarak kopyala</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Geri al</translation>
     </message>
@@ -680,11 +684,11 @@
     </message>
     <message>
         <source>The first in the list gets number&#xa0;1.</source>
-        <translation>Listedeki ilk oyuncu 1 numara olur.</translation>
+        <translation>Listedeki ilk oyuncu 1&#xa0;numara olur.</translation>
     </message>
     <message>
         <source>The highest rating gets number&#xa0;1.</source>
-        <translation>En yüksek rating 1 numara olur.</translation>
+        <translation>En yüksek rating 1&#xa0;numara olur.</translation>
     </message>
     <message>
         <source>Drawing of lots</source>
@@ -1483,6 +1487,10 @@
     <message>
         <source>No printer: the sheet is in {0}</source>
         <translation>Yazıcı yok, sayfa burada: {0}</translation>
+    </message>
+    <message>
+        <source>Round {0} is copied as text.</source>
+        <translation>{0}. tur metin olarak kopyalandı.</translation>
     </message>
 </context>
 <context>

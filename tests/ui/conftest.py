@@ -12,7 +12,6 @@ from arbiter.ui import file_names
 @pytest.fixture(autouse=True)
 def documents(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder in place of the user's documents: no test leaves a sheet there."""
-    folder = tmp_path_factory.getbasetemp() / "documents"
-    folder.mkdir(exist_ok=True)
+    folder = tmp_path_factory.mktemp("documents")
     monkeypatch.setattr(file_names, "documents_folder", lambda: folder)
     return folder

@@ -5,11 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from arbiter.document import session
-from arbiter.domain.edits import SetTournament
+from arbiter.document.document import Document
+from arbiter.domain.edits import SetResult, SetTournament
 from arbiter.domain.errors import StorageError
+from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event
 from arbiter.ui import printing
 from arbiter.ui.settings import Settings
@@ -104,3 +107,28 @@ def test_two_tournaments_without_a_name_keep_their_sheets_apart(
         document.close()
 
     assert len(list(documents.glob("*.pdf"))) == 4
+
+
+def test_b70_the_round_is_copied_as_plain_text(document, state) -> None:
+    """Boards with their results as 1–0 and ½–½, names in line; an open board keeps its box."""
+    document.apply(SetResult(2, 6, 1, Result.DRAW))
+    printing.copy_round(document, state, Settings())
+    lines = QGuiApplication.clipboard().text().splitlines()
+
+    assert lines[:2] == ["Club final", "Round 3"]
+    assert [line.split() for line in lines if "Player 2" in line][0] == (
+        ["1", "2", "Player", "2", "½–½", "6", "Player", "6"]
+    )
+    assert [line.split()[:5] for line in lines if "[   ]" in line] == [
+        ["2", "3", "Player", "3", "["],
+        ["3", "4", "Player", "4", "["],
+    ]
+    assert state.told == ["Round 3 is copied as text."]
+
+
+def test_there_is_no_round_to_copy_before_the_draw(state) -> None:
+    """The sentence says what comes first."""
+    state.show_round(1)
+    printing.copy_round(Document(), state, Settings())
+
+    assert state.told != []
