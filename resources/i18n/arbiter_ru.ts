@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>&amp;Copy round as text</source>
-        <translation>Копировать &amp;тур текстом</translation>
+        <translation>&amp;Копировать тур текстом</translation>
     </message>
     <message>
         <source>&amp;Undo</source>

@@ -116,7 +116,7 @@ def test_b70_the_round_is_copied_as_plain_text(document, state) -> None:
     lines = QGuiApplication.clipboard().text().splitlines()
 
     assert lines[:2] == ["Club final", "Round 3"]
-    assert [line.split() for line in lines if "Player 2" in line][0] == (
+    assert next(line.split() for line in lines if "Player 2" in line) == (
         ["1", "2", "Player", "2", "½–½", "6", "Player", "6"]
     )
     assert [line.split()[:5] for line in lines if "[   ]" in line] == [
