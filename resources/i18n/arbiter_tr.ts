@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>&amp;Copy round as text</source>
-        <translation>Turu metin olarak Turu &amp;metin olarak kopyalaamp;kopyala</translation>
+        <translation>Turu metin olarak &amp;kopyala</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
