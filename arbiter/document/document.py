@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import weakref
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -141,8 +140,7 @@ class Document(QObject):
         before = self._tournament
         after = edit(before)
         if after != before:
-            # Copies, so that what is computed from a state does not stay on the undo stack.
-            done = Done(edit, replace(before), after, _now(), old_value(edit, before))
+            done = Done(edit, before.afresh(), after, _now(), old_value(edit, before))
             self.undo_stack.push(_Step(self, done))
 
     def undo(self) -> None:
@@ -179,7 +177,7 @@ class Document(QObject):
         number = self._rows[-1].number + 1 if self._rows else 1
         row = JournalRow(number, entry.at, _USER, kind, done.edit, done.old)
         self._rows.append(row)
-        self._tournament = replace(entry.after)
+        self._tournament = entry.after.afresh()
         self._standings = None
         if self._writer is not None:
             self._writer.write(Step(row, entry.before, entry.after), PATIENCE)

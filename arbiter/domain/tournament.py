@@ -203,6 +203,10 @@ class Tournament:
     lots: Lots | None = None
     round_starts: tuple[str, ...] = field(default=())
 
+    def afresh(self) -> Tournament:
+        """The same state without what was computed from it: for keeping beside many others."""
+        return replace(self)
+
     # Players
 
     @property

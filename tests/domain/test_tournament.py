@@ -121,3 +121,13 @@ def test_an_empty_tournament_answers_everything():
     assert (empty.rounds, empty.size, empty.drawn, empty.started) == (0, 0, False, False)
     assert empty.scores == ()
     assert empty.round_start(1) == ""
+
+
+def test_afresh_is_the_same_state_without_what_was_computed():
+    """The undo stack keeps hundreds of states; none keeps its answers with it."""
+    tournament = drawn(4)
+    assert tournament.rounds_known
+    again = tournament.afresh()
+    assert again == tournament
+    assert "rounds_known" in vars(tournament)
+    assert "rounds_known" not in vars(again)
