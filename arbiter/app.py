@@ -26,6 +26,8 @@ WITHOUT_QT = (
     "arbiter.domain.changes",
     "arbiter.domain.crosstable",
     "arbiter.domain.progress",
+    "arbiter.document.recent_files",
+    "arbiter.document.writer",
 )
 """What every window needs, with all that it imports itself."""
 

@@ -178,5 +178,5 @@ def _write(entries: list[Recent]) -> None:
     ]
     with contextlib.suppress(OSError):
         part = _file().with_suffix(".part")
-        part.write_text(json.dumps(plain, ensure_ascii=False, indent=1), "utf-8")
+        part.write_text(json.dumps(plain, ensure_ascii=False), "utf-8")
         os.replace(part, _file())

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QLineEdit, QStyledItemDelegate, QWidget
 
 from arbiter.domain.errors import ArbiterError
 from arbiter.domain.notation import parse_mark
 from arbiter.ui import theme
 from arbiter.ui.crosstable_model import EDIT
 from arbiter.ui.languages import translate
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyleOptionViewItem  # every class takes its time
 
 ONE_KEY = "10½=5+"
 """Keys that are a whole mark. A dash may become two dashes, so it waits."""

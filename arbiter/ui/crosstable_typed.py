@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from arbiter.document.document import Document, Entry
 
 
-@dataclass
 class JustTyped:
     """The last key that was taken at once, and all steps since the cursor came to the game."""
 
-    text: str
-    entries: list[Entry]
+    def __init__(self, text: str, entries: list[Entry]) -> None:
+        self.text = text
+        self.entries = entries
 
     def take_back(self, document: Document) -> None:
         """Undo the steps, as far as nothing else came after them."""

@@ -34,7 +34,6 @@ from arbiter.ui.crosstable_grid import CrosstableGrid
 from arbiter.ui.crosstable_model import EDIT, CrosstableModel
 from arbiter.ui.crosstable_typed import JustTyped
 from arbiter.ui.languages import translate
-from arbiter.ui.put_off_dialog import ask_day
 from arbiter.ui.result_keys import Command, edit_of_action, letter_action
 from arbiter.ui.undone import game_undone
 from arbiter.ui.view_state import ViewState
@@ -261,6 +260,8 @@ class CrosstableView(CrosstableGrid):
         elif self.table.read_only:
             self._state.reject(ReadOnly())
         else:
+            from arbiter.ui.put_off_dialog import ask_day  # rarely needed, and not free at start
+
             do = self.table.do
             ask_day(self.table.tournament, game, lambda edit: do(self.currentIndex(), edit), self)
 

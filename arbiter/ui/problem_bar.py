@@ -46,7 +46,6 @@ class ProblemBar(QToolBar):
         self._patience.setSingleShot(True)
         self._patience.setInterval(PATIENCE)
         self._patience.timeout.connect(self._takes_long)
-        self.layout().setContentsMargins(0, 0, 0, 0)
         document.saved.connect(self.refresh)
         document.changed.connect(self.refresh)
         self.refresh()
@@ -54,6 +53,7 @@ class ProblemBar(QToolBar):
     @cached_property
     def _panel(self) -> _Panel:
         """What stands in the bar; made with the first problem, which most events never have."""
+        self.layout().setContentsMargins(0, 0, 0, 0)
         panel = _Panel(self)
         panel.again.clicked.connect(self._retry)
         panel.elsewhere.clicked.connect(self.save_elsewhere)

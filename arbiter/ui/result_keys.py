@@ -6,8 +6,8 @@ Forfeits, clearing, postponing and adjourning have the same keys in every set.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import Enum
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -37,8 +37,7 @@ _SHIFT = Qt.KeyboardModifier.ShiftModifier
 _META = Qt.KeyboardModifier.MetaModifier
 
 
-@dataclass(frozen=True)
-class KeySet:
+class KeySet(NamedTuple):
     """One way to report results: by the sign that a key types, or by a function key.
 
     ``shown`` are the key caps for White won, draw and Black won.
@@ -46,7 +45,7 @@ class KeySet:
 
     shown: tuple[str, str, str]
     texts: Mapping[str, Action]
-    keys: Mapping[Qt.Key, Action] = field(default_factory=dict)
+    keys: Mapping[Qt.Key, Action]
 
 
 _FORFEIT_SIGNS: dict[str, Action] = {
@@ -60,13 +59,14 @@ KEY_SETS: dict[str, KeySet] = {
     "150": KeySet(
         ("1", "5", "0"),
         {"1": _WHITE, "0": _BLACK, "5": _DRAW, "=": _DRAW, "½": _DRAW, **_FORFEIT_SIGNS},
+        {},
     ),
-    "123": KeySet(("1", "3", "2"), {"1": _WHITE, "2": _BLACK, "3": _DRAW, "0": Command.CLEAR}),
+    "123": KeySet(("1", "3", "2"), {"1": _WHITE, "2": _BLACK, "3": _DRAW, "0": Command.CLEAR}, {}),
     "F10": KeySet(
         ("F10", "F11", "F12"), {}, {_KEY.Key_F10: _WHITE, _KEY.Key_F11: _DRAW, _KEY.Key_F12: _BLACK}
     ),
     "signs": KeySet(
-        ("+", "=", "−"), {"+": _WHITE, "-": _BLACK, "−": _BLACK, "=": _DRAW, "½": _DRAW}
+        ("+", "=", "−"), {"+": _WHITE, "-": _BLACK, "−": _BLACK, "=": _DRAW, "½": _DRAW}, {}
     ),
 }
 """The sets by the name under which the choice is remembered; the first is the usual one."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, NamedTuple
 
@@ -79,14 +78,14 @@ class Notifier(QObject):
     changed = Signal()
 
 
-@dataclass
 class _Look:
     """The look of the running program: the only thing here that changes."""
 
-    roles: Roles = LIGHT
-    scheme: Scheme = "system"
-    percent: int = 100
-    following: bool = False
+    def __init__(self) -> None:
+        self.roles = LIGHT
+        self.scheme: Scheme = "system"
+        self.percent = 100
+        self.following = False
 
 
 _look = _Look()
