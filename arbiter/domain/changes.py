@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from arbiter.domain.tournament import GameName, Tournament
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(NamedTuple):
     """The parts that differ.
 
     ``games`` names the games whose result or state changed. ``calendar`` means that there

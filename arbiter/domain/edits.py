@@ -46,11 +46,36 @@ class Edit(Protocol):
         """
 
 
+class _Value:
+    """Equal to an edit of its own kind that says the same.
+
+    Written once for all of them: ``dataclass`` would write it for each kind anew, and have
+    it compiled at every start of the program.
+    """
+
+    __slots__: tuple[str, ...] = ()
+
+    def _said(self) -> tuple[object, ...]:
+        return tuple(getattr(self, name) for name in self.__slots__)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, _Value) or type(other) is not type(self):
+            return NotImplemented
+        return self._said() == other._said()
+
+    def __hash__(self) -> int:
+        return hash((type(self), self._said()))
+
+    def __repr__(self) -> str:
+        pairs = zip(self.__slots__, self._said(), strict=True)
+        return f"{type(self).__name__}({', '.join(f'{name}={said!r}' for name, said in pairs)})"
+
+
 # Results
 
 
-@dataclass(frozen=True, slots=True)
-class SetResult:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class SetResult(_Value):
     """Report the game of two players as *result*, seen from its White; None clears it.
 
     A result ends a postponement or an adjournment, and so does clearing.
@@ -66,8 +91,8 @@ class SetResult:
         return tournament.with_game(replace(game, result=self.result, pending=None, until=""))
 
 
-@dataclass(frozen=True, slots=True)
-class SetResults:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class SetResults(_Value):
     """Report several games in one step: a cell with both games of a double round."""
 
     results: tuple[SetResult, ...]
@@ -78,8 +103,8 @@ class SetResults:
         return tournament
 
 
-@dataclass(frozen=True, slots=True)
-class SetPending:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class SetPending(_Value):
     """Mark a game postponed or adjourned, *until* a day (ISO) or open; None takes it back.
 
     A result that the game had is taken away.
@@ -100,8 +125,8 @@ class SetPending:
 # Players
 
 
-@dataclass(frozen=True, slots=True)
-class AddPlayers:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class AddPlayers(_Value):
     """Put *players* at the end of the list.
 
     After the draw this is possible for one player of an odd field: he takes the number
@@ -123,8 +148,8 @@ class AddPlayers:
         return replace(grown, games=_with_newcomer(tournament, grown))
 
 
-@dataclass(frozen=True, slots=True)
-class SetPlayer:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class SetPlayer(_Value):
     """Write *player* in the place of the one with *number*: a correction, or a substitute."""
 
     number: int
@@ -137,8 +162,8 @@ class SetPlayer:
         return replace(tournament, players=tuple(players))
 
 
-@dataclass(frozen=True, slots=True)
-class RemovePlayer:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class RemovePlayer(_Value):
     """Take the player with *number* off the list, before the draw.
 
     :raises PlayerHasGames: he has results.
@@ -157,8 +182,8 @@ class RemovePlayer:
         return replace(tournament, players=players[: self.number - 1] + players[self.number :])
 
 
-@dataclass(frozen=True, slots=True)
-class MovePlayer:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class MovePlayer(_Value):
     """Move the player in place *number* of the list to place *to*, before the draw.
 
     :raises AlreadyDrawn: the lots have been drawn.
@@ -181,8 +206,8 @@ class MovePlayer:
 # Lots and rules
 
 
-@dataclass(frozen=True, slots=True)
-class DrawLots:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class DrawLots(_Value):
     """Give the numbers and make the pairings of all rounds by the Berger tables.
 
     ``order[n - 1]`` is the place in the list, from 1, of the player who gets number *n*.
@@ -213,8 +238,8 @@ class DrawLots:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class CancelLots:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class CancelLots(_Value):
     """Take the draw back: the list is as it was before, and there are no pairings.
 
     :raises AlreadyStarted: a result exists.
@@ -226,8 +251,8 @@ class CancelLots:
         return replace(tournament, players=tuple(_listed(tournament)), games=(), lots=None)
 
 
-@dataclass(frozen=True, slots=True)
-class SetEvent:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class SetEvent(_Value):
     """Name, place, federation, dates and arbiter."""
 
     event: Event
@@ -236,8 +261,8 @@ class SetEvent:
         return replace(tournament, event=self.event)
 
 
-@dataclass(frozen=True, slots=True)
-class SetRegulations:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class SetRegulations(_Value):
     """Cycles, exchange, scoring, tie-breaks.
 
     After the first result only the tie-breaks and the seed can change. Before it, a draw
@@ -262,8 +287,8 @@ class SetRegulations:
         return changed
 
 
-@dataclass(frozen=True, slots=True)
-class SetTournament:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class SetTournament(_Value):
     """Everything that the Tournament dialog sets, in one step."""
 
     event: Event
@@ -273,8 +298,8 @@ class SetTournament:
         return SetRegulations(self.regulations)(SetEvent(self.event)(tournament))
 
 
-@dataclass(frozen=True, slots=True)
-class SetRoundStarts:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class SetRoundStarts(_Value):
     """When each round begins: ISO dates with or without a time, empty where not known."""
 
     starts: tuple[str, ...]

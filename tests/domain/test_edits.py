@@ -238,3 +238,19 @@ def test_an_edit_leaves_the_state_before_it_untouched(tournament):
 
     assert tournament == before
     assert after.games[1:] == before.games[1:]
+
+
+def test_an_edit_equals_one_of_its_own_kind_that_says_the_same():
+    """Fields alone do not make it: two kinds may say the same numbers."""
+    assert SetResult(1, 2, 1, None) == SetResult(1, 2, 1, None)
+    assert hash(SetResult(1, 2, 1, None)) == hash(SetResult(1, 2, 1, None))
+    assert SetResult(1, 2, 1, None) != SetResult(1, 2, 2, None)
+    assert RemovePlayer(2) != MovePlayer(2, 2)
+    assert len({SetEvent(Event()), CancelLots(), CancelLots()}) == 2
+
+
+def test_an_edit_shows_what_it_says_and_keeps_it():
+    edit = SetResult(1, 2, 1, Result.DRAW)
+    assert repr(edit) == f"SetResult(first=1, second=2, cycle=1, result={Result.DRAW!r})"
+    with pytest.raises(AttributeError):
+        edit.first = 3  # type: ignore[misc]
