@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import cache
 from pathlib import Path
 
 HOME_VARIABLE = "ARBITER_HOME"
@@ -16,9 +17,13 @@ HOME_VARIABLE = "ARBITER_HOME"
 def resources() -> Path:
     """The folder of texts, icons and examples: in the frozen program, the wheel, the checkout."""
     frozen = getattr(sys, "_MEIPASS", None)
-    if frozen is not None:
-        return Path(frozen) / "resources"
-    package = Path(__file__).resolve().parent
+    return Path(frozen) / "resources" if frozen is not None else _unpacked(__file__)
+
+
+@cache
+def _unpacked(module: str) -> Path:
+    """Looked for once: the disk is asked for every part of the path."""
+    package = Path(module).resolve().parent
     installed = package / "resources"
     return installed if installed.is_dir() else package.parent / "resources"
 

@@ -21,7 +21,6 @@ from arbiter.domain.errors import ArbiterError
 from arbiter.messages import sentence
 from arbiter.ui import theme
 from arbiter.ui.actions import Actions
-from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.file_commands import FileCommands
 from arbiter.ui.file_drop import FileDrop
 from arbiter.ui.languages import current_language, translate
@@ -253,6 +252,8 @@ class MainWindow(QMainWindow):
 
     def _leave_unsaved(self, document: Document, error: ArbiterError) -> bool:
         from PySide6.QtWidgets import QMessageBox  # every kind of widget takes its time
+
+        from arbiter.ui.default_button import DefaultButton
 
         state = document.save_state
         count = state.accepted - state.saved
