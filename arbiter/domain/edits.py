@@ -32,6 +32,7 @@ from arbiter.domain.tournament import (
     Regulations,
     Tournament,
 )
+from arbiter.domain.value import Value
 
 MIN_PLAYERS = 3
 
@@ -46,36 +47,11 @@ class Edit(Protocol):
         """
 
 
-class _Value:
-    """Equal to an edit of its own kind that says the same.
-
-    Written once for all of them: ``dataclass`` would write it for each kind anew, and have
-    it compiled at every start of the program.
-    """
-
-    __slots__: tuple[str, ...] = ()
-
-    def _said(self) -> tuple[object, ...]:
-        return tuple(getattr(self, name) for name in self.__slots__)
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, _Value) or type(other) is not type(self):
-            return NotImplemented
-        return self._said() == other._said()
-
-    def __hash__(self) -> int:
-        return hash((type(self), self._said()))
-
-    def __repr__(self) -> str:
-        pairs = zip(self.__slots__, self._said(), strict=True)
-        return f"{type(self).__name__}({', '.join(f'{name}={said!r}' for name, said in pairs)})"
-
-
 # Results
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class SetResult(_Value):
+class SetResult(Value):
     """Report the game of two players as *result*, seen from its White; None clears it.
 
     A result ends a postponement or an adjournment, and so does clearing.
@@ -92,7 +68,7 @@ class SetResult(_Value):
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class SetResults(_Value):
+class SetResults(Value):
     """Report several games in one step: a cell with both games of a double round."""
 
     results: tuple[SetResult, ...]
@@ -104,7 +80,7 @@ class SetResults(_Value):
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class SetPending(_Value):
+class SetPending(Value):
     """Mark a game postponed or adjourned, *until* a day (ISO) or open; None takes it back.
 
     A result that the game had is taken away.
@@ -126,7 +102,7 @@ class SetPending(_Value):
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class AddPlayers(_Value):
+class AddPlayers(Value):
     """Put *players* at the end of the list.
 
     After the draw this is possible for one player of an odd field: he takes the number
@@ -149,7 +125,7 @@ class AddPlayers(_Value):
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class SetPlayer(_Value):
+class SetPlayer(Value):
     """Write *player* in the place of the one with *number*: a correction, or a substitute."""
 
     number: int
@@ -163,7 +139,7 @@ class SetPlayer(_Value):
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class RemovePlayer(_Value):
+class RemovePlayer(Value):
     """Take the player with *number* off the list, before the draw.
 
     :raises PlayerHasGames: he has results.
@@ -183,7 +159,7 @@ class RemovePlayer(_Value):
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class MovePlayer(_Value):
+class MovePlayer(Value):
     """Move the player in place *number* of the list to place *to*, before the draw.
 
     :raises AlreadyDrawn: the lots have been drawn.
@@ -207,7 +183,7 @@ class MovePlayer(_Value):
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class DrawLots(_Value):
+class DrawLots(Value):
     """Give the numbers and make the pairings of all rounds by the Berger tables.
 
     ``order[n - 1]`` is the place in the list, from 1, of the player who gets number *n*.
@@ -239,7 +215,7 @@ class DrawLots(_Value):
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class CancelLots(_Value):
+class CancelLots(Value):
     """Take the draw back: the list is as it was before, and there are no pairings.
 
     :raises AlreadyStarted: a result exists.
@@ -252,7 +228,7 @@ class CancelLots(_Value):
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class SetEvent(_Value):
+class SetEvent(Value):
     """Name, place, federation, dates and arbiter."""
 
     event: Event
@@ -262,7 +238,7 @@ class SetEvent(_Value):
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class SetRegulations(_Value):
+class SetRegulations(Value):
     """Cycles, exchange, scoring, tie-breaks.
 
     After the first result only the tie-breaks and the seed can change. Before it, a draw
@@ -288,7 +264,7 @@ class SetRegulations(_Value):
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class SetTournament(_Value):
+class SetTournament(Value):
     """Everything that the Tournament dialog sets, in one step."""
 
     event: Event
@@ -299,7 +275,7 @@ class SetTournament(_Value):
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class SetRoundStarts(_Value):
+class SetRoundStarts(Value):
     """When each round begins: ISO dates with or without a time, empty where not known."""
 
     starts: tuple[str, ...]

@@ -8,13 +8,14 @@ from functools import cached_property
 
 from arbiter.domain.errors import WrongScoring
 from arbiter.domain.result import Outcome, Result
+from arbiter.domain.value import Value
 
 HalfPoints = int
 """A score in half points: 9 is 4½."""
 
 
-@dataclass(frozen=True)
-class Scoring:
+@dataclass(frozen=True, eq=False, repr=False)
+class Scoring(Value):
     """Points for each outcome, in half points.
 
     A forfeit win is a win, and a double forfeit is a forfeit loss for both. Two draws

@@ -21,13 +21,14 @@ from arbiter.domain.names import family_name, given_name, short_name
 from arbiter.domain.result import Result
 from arbiter.domain.schedule import round_count
 from arbiter.domain.scoring import STANDARD, HalfPoints, Scoring
+from arbiter.domain.value import Value
 
 GameName = tuple[int, int, int]
 """(lower number, higher number, cycle): unique in an all-play-all, whatever the calendar."""
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Player(Value):
     """One participant. What is not known is empty, or 0 for a rating.
 
     ``name`` is *Surname, First name*; ``birth`` is ``YYYY`` or ``YYYY-MM-DD``; ``sex`` is
@@ -121,8 +122,8 @@ class Game:
         return scoring.points(self.result, white=player == self.white)
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Event(Value):
     """What the event is called, where and when it is held, and who is responsible.
 
     ``start`` and ``end`` are ISO dates or empty; ``federation`` is a three-letter code.
@@ -144,8 +145,8 @@ MOST_CYCLES = 99
 """Nobody plays so many; a slip of the hand may ask for more."""
 
 
-@dataclass(frozen=True, slots=True)
-class Regulations:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Regulations(Value):
     """How often everybody meets, what games are worth and what decides between equals.
 
     ``exchange`` puts the last two rounds of the first cycle the other way round (FIDE
@@ -176,8 +177,8 @@ class LotMethod(Enum):
     AT_RANDOM = "at random"
 
 
-@dataclass(frozen=True, slots=True)
-class Lots:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Lots(Value):
     """The draw as it was made: ``order[n - 1]`` is the place in the list before the draw
     (from 1) of the player who got number *n*. ``seed`` is empty where none was used."""
 
