@@ -12,6 +12,7 @@ from arbiter.ui.figures import advance
 
 ANTIALIASING = QPainter.RenderHint.Antialiasing
 PADDING = 10
+ROW = 24
 
 
 class Segments(QWidget):
@@ -29,6 +30,7 @@ class Segments(QWidget):
         self._words: list[str] = []
         self._on = -1
         self._px = px
+        self._room = 0
         self.setAccessibleName(label)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -53,10 +55,18 @@ class Segments(QWidget):
             self.updateGeometry()
             self.update()
 
+    def wrap_within(self, width: int) -> None:
+        """Go on in another row where the words need more than *width*; 0: never."""
+        if width != self._room:
+            self._room = width
+            self.updateGeometry()
+            self.update()
+
     def sizeHint(self) -> QSize:
-        places = self._places()
-        width = places[-1].right() + 1 if places else self._label_width()
-        return QSize(width + theme.scaled(2), theme.scaled(26))
+        places = self._places(0)
+        width = max((place.right() + 1 for place in places), default=self._label_width())
+        height = places[-1].bottom() + 1 if places else theme.scaled(ROW)
+        return QSize(width + theme.scaled(2), height + theme.scaled(2))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -115,14 +125,18 @@ class Segments(QWidget):
             return 0
         return round(advance(self._label, theme.font(self._px))) + theme.scaled(8)
 
-    def _places(self) -> list[QRect]:
-        left, padding = self._label_width(), theme.scaled(PADDING)
+    def _places(self, top: int | None = None) -> list[QRect]:
+        """Where the words stand: from *top* on, or in the middle of the height."""
+        start, padding = self._label_width(), theme.scaled(PADDING)
         font = theme.font(self._px, bold=True)
-        height = theme.scaled(24)
-        top = max((self.height() - height) // 2, 0)
-        places = []
+        height = theme.scaled(ROW)
+        left, row, places = start, 0, []
         for word in self._words:
             width = round(advance(word, font)) + 2 * padding
-            places.append(QRect(left, top, width, height))
+            if self._room and left > start and left + width > self._room:
+                left, row = start, row + height
+            places.append(QRect(left, row, width, height))
             left += width
-        return places
+        if top is None:
+            top = max((self.height() - row - height) // 2, 0)
+        return [place.translated(0, top) for place in places]

@@ -18,6 +18,16 @@ MOST_NAMES = 12
 """With more names nobody finds the one he is looking for."""
 
 
+def surname(tournament: Tournament, number: int) -> str:
+    """The surname of the player with *number*; two of one surname carry their numbers.
+
+    :raises PlayerNotFound: nobody has the number.
+    """
+    family = tournament.player(number).family
+    shared = sum(player.family == family for player in tournament.players) > 1
+    return f"{family} ({number})" if shared else family
+
+
 def formula(
     explanation: Explanation, tournament: Tournament, translate: Translate, mark: str
 ) -> str:
@@ -33,7 +43,7 @@ def formula(
 
     def family(part: Part) -> str:
         assert part.opponent is not None
-        return tournament.player(part.opponent).family
+        return surname(tournament, part.opponent)
 
     if code in ("WIN", "BPG", "LOT") or not counted:
         met = Counter(family(part) for part in counted)

@@ -38,6 +38,8 @@ from arbiter.wording import tie_break_head, tie_break_rule
 
 SIDE = 12
 """Left and right of the sentences."""
+FOOT = 2
+"""Left of the tie-breaks: their first word stands under the sentences."""
 AROUND = 16
 """Above, below and between the sentences, the addends and the foot."""
 Texts = tuple[str, str, str, str]
@@ -107,7 +109,7 @@ class WhyPanel(QWidget):
         games = tournament.size * max(tournament.regulations.cycles, 1)
         heights = (QFontMetrics(label.font()).height() for label in self._labels)
         texts = sum(count * height + 4 for count, height in zip(lines, heights))
-        return texts + self._table.height_of(games + 1) + AROUND + self._copy.height()
+        return texts + self._table.height_of(games + 1) + AROUND + self._foot_height()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(theme.scaled(120), theme.scaled(120))
@@ -124,8 +126,17 @@ class WhyPanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._wrap_codes()
         self._take_share()
         self._make_room()
+
+    def _wrap_codes(self) -> None:
+        """Beside Copy there is the width for the tie-breaks, in as many rows as they need."""
+        room = self.width() - FOOT - SIDE - self._copy.sizeHint().width() - 8
+        self._codes.wrap_within(max(room, 1))
+
+    def _foot_height(self) -> int:
+        return max(self._copy.height(), self._codes.sizeHint().height())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -183,7 +194,7 @@ class WhyPanel(QWidget):
         for widget in (self._scroll, self._scroll.viewport(), self._content):
             widget.setAutoFillBackground(False)
         foot = QHBoxLayout()
-        foot.setContentsMargins(2, 0, SIDE, 4)
+        foot.setContentsMargins(FOOT, 0, SIDE, 4)
         foot.addWidget(self._codes)
         foot.addStretch(1)
         foot.addWidget(self._copy)
@@ -213,6 +224,7 @@ class WhyPanel(QWidget):
             self._table.table.show_why(self._why)
             heads = [tie_break_head(code, translate) for code in ranking.columns]
             self._codes.show_words(heads, ranking.columns.index(self._why.code))
+        self._wrap_codes()
         self._codes.setVisible(known)
         self._copy.setVisible(known)
         self._take_share()
@@ -223,7 +235,7 @@ class WhyPanel(QWidget):
 
         On a tab of its own the panel scrolls, so there is always room.
         """
-        height = self.height() - AROUND - self._copy.height()
+        height = self.height() - AROUND - self._foot_height()
         width = self.width() - 2 * SIDE
         crowded = isinstance(self.parentWidget(), QSplitter) or self.parentWidget() is None
         table = self._table.needed_height()
@@ -283,6 +295,7 @@ class WhyPanel(QWidget):
             palette = label.palette()
             palette.setColor(label.foregroundRole(), color)
             label.setPalette(palette)
+        self._wrap_codes()
         self._make_room()
         self.update()
 

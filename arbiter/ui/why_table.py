@@ -115,7 +115,7 @@ class AddendsHeadings(QHeaderView):
             painter.setPen(roles.ink if bold else roles.ink3)
             if bold:  # over both columns of the player
                 rect.setLeft(rect.left() - self.sectionSize(column - 1))
-            text = elided(model.heading(column), rect.width() - theme.scaled(4), font)
+            text = _shortened(model.heading(column), rect.width() - theme.scaled(4), font)
             draw(painter, rect, text, font, "left" if column == OPPONENT else "right")
         painter.fillRect(0, self.height() - 1, self.length(), 1, roles.rule)
         painter.end()
@@ -262,7 +262,7 @@ class AddendsTable(PaintedTable):
                 rect.setRight(rect.right() + self.columnWidth(PRODUCT))
             painter.setPen(color)
             on_line(rect, font)
-            draw(painter, rect, elided(text, rect.width(), font), font, "left")
+            draw(painter, rect, _shortened(text, rect.width(), font), font, "left")
         elif column in (PRODUCT, OTHER_PRODUCT):
             painter.setPen(roles.ink2)
             room = rect.width() - theme.scaled(4)
@@ -270,6 +270,15 @@ class AddendsTable(PaintedTable):
             draw(painter, rect, elided(text, room, font), font, "right")
         else:
             paint_number(painter, rect, *split_number(text), font, color, slot)
+
+
+def _shortened(name: str, width: int, font: QFont) -> str:
+    """*name* as far as it fits; the number behind a namesake is never what is cut off."""
+    family, bracket, number = name.rpartition(" (")
+    if not (bracket and number.endswith(")")):
+        return elided(name, width, font)
+    number = bracket + number
+    return elided(family, width - round(advance(number, font)), font) + number
 
 
 def on_line(rect: QRect, font: QFont) -> None:

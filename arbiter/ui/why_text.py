@@ -19,7 +19,7 @@ from arbiter.domain.standings import Standing, Standings
 from arbiter.domain.tiebreaks import Explanation, Part, Reason, tie_break
 from arbiter.domain.tournament import Tournament
 from arbiter.messages import Translate, english
-from arbiter.ui.why_formulas import compact, formula
+from arbiter.ui.why_formulas import compact, formula, surname
 from arbiter.wording import reason_text, tie_break_name
 
 NO_BREAK = "\N{NON-BREAKING HYPHEN}"
@@ -180,7 +180,7 @@ class _Inquiry:
         return tie_break(code).explain(self.tournament, standing.number, group)
 
     def _name(self, standing: Standing) -> str:
-        return self.tournament.player(standing.number).family
+        return surname(self.tournament, standing.number)
 
     # Sentences
 
@@ -287,7 +287,7 @@ class _Inquiry:
             return text if lost else ""
         if explanation.code == "DE":
             open_ = [part.opponent for part in explanation.parts if _open(part)]
-            names = ", ".join(self.tournament.player(number).family for number in open_ if number)
+            names = ", ".join(surname(self.tournament, number) for number in open_ if number)
             return self.translate("Why", "; open: {0}", "names").format(names) if names else ""
         return ""
 
@@ -314,7 +314,7 @@ class _Inquiry:
     ) -> Row:
         left, right = _counted(own), _counted(other)
         return Row(
-            self.tournament.player(number).family,
+            surname(self.tournament, number),
             self._product_text(own, code),
             self._part_value(own),
             self._product_text(other, code) if compared else "",

@@ -55,3 +55,15 @@ def test_being_shown_other_words_tells_nobody(choice: Segments) -> None:
     choice.show_words(["DE", "SB", "KS"], 2)
 
     assert (choice.on, choice.words, told) == (2, ["DE", "SB", "KS"], [])
+
+
+def test_words_that_need_more_room_go_on_in_another_row(choice: Segments) -> None:
+    """The same words, narrower and higher; and back again with room."""
+    whole = choice.sizeHint()
+    choice.wrap_within(whole.width() // 2)
+    wrapped = choice.sizeHint()
+
+    assert wrapped.width() < whole.width()
+    assert wrapped.height() > whole.height()
+    choice.wrap_within(0)
+    assert choice.sizeHint() == whole

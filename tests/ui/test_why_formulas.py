@@ -9,7 +9,7 @@ from arbiter.domain.result import Result
 from arbiter.domain.tiebreaks import tie_break
 from arbiter.domain.tournament import Tournament
 from arbiter.messages import english
-from arbiter.ui.why_formulas import compact, formula
+from arbiter.ui.why_formulas import compact, formula, surname
 from tests.boards import drawn, seed
 
 
@@ -67,3 +67,10 @@ def test_in_a_large_field_names_are_left_out() -> None:
         tournament = SetResult(game.white, game.black, game.cycle, result)(tournament)
 
     assert _formula(tournament, "WIN", 1) == "Number of wins: 15"
+
+
+def test_namesakes_carry_their_numbers() -> None:
+    """Only they: everybody else is called by his surname."""
+    tournament = drawn(["Lee, Li", "Berg, Anna", "Lee, Ann"])
+
+    assert [surname(tournament, number) for number in (1, 2, 3)] == ["Lee (1)", "Berg", "Lee (3)"]
