@@ -28,19 +28,16 @@ def value(tournament: Tournament, players: Sequence[int]) -> list[int]:
     parts = per_point(tournament) // 2
     values = []
     for player in players:
-        row = [
-            (opponent, points)
-            for opponent, points in zip(opponents[player - 1], gains[player - 1])
-            if opponent in among
-        ]
+        games = zip(opponents[player - 1], gains[player - 1])
         if parts == 1:
-            values.append(sum([points for _, points in row]))
+            values.append(sum([points for opponent, points in games if opponent in among]))
             continue
         met: dict[int, tuple[int, int]] = {}
-        for opponent, points in row:
-            sum_so_far, games = met.get(opponent, (0, 0))
-            met[opponent] = sum_so_far + points, games + 1
-        values.append(sum(points * parts // games for points, games in met.values()))
+        for opponent, points in games:
+            if opponent in among:
+                so_far, number = met.get(opponent, (0, 0))
+                met[opponent] = so_far + points, number + 1
+        values.append(sum(points * parts // number for points, number in met.values()))
     return values
 
 
