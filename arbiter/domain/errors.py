@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 from pathlib import Path
 
 
@@ -218,3 +219,39 @@ class ExportFailed(FileProblem):
 
 class UnknownForm(FileProblem):
     """The ending of the name is none of the forms that can be written."""
+
+
+class Refusal(Enum):
+    """Why a foreign file is not read at all; each has a sentence of its own."""
+
+    EMPTY = "empty"
+    DAMAGED_ZIP = "damaged zip"
+    PASSWORD = "password"
+    OLD_EXCEL = "old Excel"
+    HTML = "HTML"
+    OPEN_DOCUMENT = "OpenDocument"
+    PDF = "PDF"
+    PICTURE = "picture"
+    WORD = "Word"
+    OTHER_ZIP = "other zip"
+    BINARY = "binary"
+    TOO_LARGE = "too large"
+    TOO_SLOW = "too slow"
+    ENTITIES = "entities"
+    SHEET_MISSING = "sheet missing"
+    NO_TABLE = "no table"
+    SWISS = "Swiss"
+    TEAMS = "teams"
+    TOO_MANY_PLAYERS = "too many players"
+    NEWER_WORKBOOK = "newer workbook"
+    NO_SCORING = "no scoring"
+    OURS = "ours"
+
+
+class NotImported(FileProblem):
+    """A foreign file that can't be read as a tournament: ``why``, and ``detail`` in figures."""
+
+    def __init__(self, path: Path, why: Refusal, detail: str = "") -> None:
+        super().__init__(path, detail or why.value)
+        self.why = why
+        self.detail = detail

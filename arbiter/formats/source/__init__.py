@@ -1,0 +1,1 @@
+"""From a file of somebody else's to the cells that stand in it."""
