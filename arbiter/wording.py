@@ -8,6 +8,7 @@ from __future__ import annotations
 from arbiter.domain import edits
 from arbiter.domain.edits import Edit
 from arbiter.domain.notation import format_result
+from arbiter.domain.presets import Preset
 from arbiter.domain.tiebreaks import Reason
 from arbiter.domain.tournament import LotMethod, Pending, Tournament
 from arbiter.messages import Translate, english
@@ -87,6 +88,55 @@ def tie_break_name(code: str, translate: Translate = english) -> str:
         "LOT": translate("Wording", "Drawing of lots"),
     }
     return names.get(code, code)
+
+
+def tie_break_short(code: str, translate: Translate = english) -> str:
+    """The name as short as in a list of several; an unknown code stands for itself."""
+    names = {
+        "DE": translate("Wording", "direct encounter", "in a list of tie-breaks"),
+        "SB": translate("Wording", "SB", "in a list of tie-breaks: Sonneborn-Berger"),
+        "SSB": translate("Wording", "simplified Berger", "in a list of tie-breaks"),
+        "WIN": translate("Wording", "wins", "in a list of tie-breaks"),
+        "KS": translate("Wording", "Koya", "in a list of tie-breaks"),
+        "BPG": translate("Wording", "games with Black", "in a list of tie-breaks"),
+        "LOT": translate("Wording", "lots", "in a list of tie-breaks"),
+    }
+    return names.get(code, code)
+
+
+def preset_name(preset: Preset, translate: Translate = english) -> str:
+    """What a published order of tie-breaks is called; without a name of its own by its key."""
+    names = {
+        "fide": translate("Wording", "FIDE 2019"),
+        "sweden": translate("Wording", "Sweden 2022"),
+        "russia": translate("Wording", "Russia 2018"),
+        "chesslivo": translate("Wording", "ChessLivo", "a program from Turkey"),
+        "berger": translate("Wording", "Berger alone", "an order of tie-breaks with only SB in it"),
+    }
+    return names.get(preset.key, preset.key)
+
+
+def preset_source(preset: Preset, translate: Translate = english) -> str:
+    """One sentence: who published the order and when, and for what."""
+    sentences = {
+        "fide": translate("Wording", "{0} recommended it for round robins in 2019."),
+        "sweden": translate(
+            "Wording",
+            "The Swedish federation ({0}), October 2022; wins by walkover count as wins.",
+        ),
+        "russia": translate(
+            "Wording",
+            "The Russian ministry of sport ({0}), 2018, for the round robins of one spartakiad "
+            "of the blind; it is no general rule.",
+        ),
+        "chesslivo": translate(
+            "Wording", "What {0}, a program from Turkey, proposes for round robins; undated."
+        ),
+        "berger": translate(
+            "Wording", "The old custom: only Sonneborn-Berger, and who is level on it shares."
+        ),
+    }
+    return sentences.get(preset.key, "").format(preset.source)
 
 
 def tie_break_head(code: str, translate: Translate = english) -> str:

@@ -19,6 +19,7 @@ from arbiter.domain.edits import (
     SetRoundStarts,
     SetTournament,
 )
+from arbiter.domain.presets import PRESETS
 from arbiter.domain.result import Result
 from arbiter.domain.tiebreaks import Reason, known
 from arbiter.domain.tournament import Event, LotMethod, Pending, Player, Regulations
@@ -26,10 +27,13 @@ from arbiter.wording import (
     edit_text,
     lot_method_name,
     pending_text,
+    preset_name,
+    preset_source,
     reason_text,
     tie_break_head,
     tie_break_name,
     tie_break_rule,
+    tie_break_short,
 )
 from tests.boards import drawn
 
@@ -81,3 +85,21 @@ def test_reasons_methods_and_states_have_words():
     assert len({reason_text(reason) for reason in Reason}) == len(Reason)
     assert len({lot_method_name(method) for method in LotMethod}) == len(LotMethod)
     assert [pending_text(state) for state in (*Pending, None)] == ["postponed", "adjourned", "open"]
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.key)
+def test_every_preset_has_a_name_and_says_where_it_is_from(preset):
+    """The year stands in both, where there is one; the sentence names the source."""
+    name, source = preset_name(preset), preset_source(preset)
+
+    assert name != preset.key
+    assert preset.source in source
+    assert preset.date[:4] in name
+    assert preset.date[:4] in source
+
+
+@pytest.mark.parametrize("code", known())
+def test_every_tie_break_has_a_short_name(code):
+    """Short enough for several of them in one line."""
+    assert len(tie_break_short(code)) <= len("simplified Berger")
+    assert tie_break_short("XYZ") == "XYZ"
