@@ -7,12 +7,9 @@ from collections.abc import Callable, Sequence
 from datetime import date
 
 from arbiter.domain.names import tidy
-from arbiter.formats.player_fields import parse_birth, parse_title
+from arbiter.formats.player_fields import YOUNGEST, no_title, parse_birth, parse_title
 
 Column = tuple[str, ...]
-
-_YOUNGEST = 4
-"""Nobody under this age plays in a tournament: later years are no years of birth."""
 
 
 def fields_by_content(
@@ -38,7 +35,7 @@ def fields_by_content(
 
 
 def _shape(column: Column, taken: Sequence[str]) -> str:
-    if _most(column, lambda cell: bool(parse_title(cell))) and "title" not in taken:
+    if _most(column, _is_title) and "title" not in taken:
         return "title"
     if _is_counting(column) and "number" not in taken:
         return "number"
@@ -57,6 +54,10 @@ def _shape(column: Column, taken: Sequence[str]) -> str:
 
 def _most(column: Column, holds: Callable[[str], bool]) -> bool:
     return sum(map(holds, column)) * 2 > len(column)
+
+
+def _is_title(cell: str) -> bool:
+    return bool(parse_title(cell)) or no_title(cell)
 
 
 def _is_words(cell: str) -> bool:
@@ -79,7 +80,7 @@ def _is_day(cell: str) -> bool:
 
 
 def _is_year(cell: str) -> bool:
-    return cell.isdigit() and 1920 <= int(cell) <= date.today().year - _YOUNGEST
+    return cell.isdigit() and 1920 <= int(cell) <= date.today().year - YOUNGEST
 
 
 def _tell_years_from_ratings(

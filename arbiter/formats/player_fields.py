@@ -10,9 +10,18 @@ from arbiter.domain.names import tidy
 TITLES = ("GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM", "AGM", "AIM", "AFM", "ACM")
 """FIDE's titles and arena titles."""
 
+NOTHING = ("-", "–", "—", "?", "n/a", "н/д")
+"""What people write where they have nothing to write."""
+LOWEST_RATING = 100
+"""A rating below this is taken for a slip of the hand."""
+
 _RUSSIAN_TITLES = {"мг": "GM", "гмр": "GM", "гм": "GM", "мм": "IM", "мф": "FM"}
-_RUSSIAN_RANK = re.compile(r"(кмс|мсмк|змс|мс|[123]\s?ю?р|[123]\s?(юн\.?)?\s?разр(яд)?|б/?р)\.?")
-_NO_RATING = ("", "-", "–", "—", "unr", "unrated", "б/р", "нет", "elolos")
+_RUSSIAN_RANK = re.compile(
+    r"кмс|мсмк|змс|мс|гр|(?:[1-4]|i{1,3})(?:-?й)?\s?"
+    r"(?:ю?р|р?ю|юн(?:ош)?\.?(?:\s?р(?:азр(?:яд)?)?)?|разр(?:яд)?(?:\s?юн)?)"
+)
+_NO_RANK = ("б/р", "б.р", "бр", "нет", "без разряда", "none", "keine", "-")
+_NO_RATING = ("", *NOTHING, "unr", "unr.", "unrated", "б/р", "б.р.", "бр", "н/р", "нет", "elolos")
 
 
 def parse_title(text: str) -> str:
@@ -32,18 +41,24 @@ def parse_title(text: str) -> str:
     return ""
 
 
+def no_title(text: str) -> bool:
+    """Whether *text* says that somebody has no title or rank: ``б/р``."""
+    return tidy(text).rstrip(".").casefold() in _NO_RANK
+
+
 def parse_rating(text: str) -> int:
-    """The rating written as a whole number, also as ``2345.0``; 0 where there is none.
+    """The rating written as a whole number, also as ``2345.0`` or ``2 345``; 0 where there is
+    none.
 
     :raises ValueError: *text* is no number.
     """
     plain = tidy(text).casefold()
     if plain in _NO_RATING:
         return 0
-    whole = re.fullmatch(r"(\d{1,6})(?:[.,]0+)?", plain)
+    whole = re.fullmatch(r"(\d{1,6}|\d \d{3})(?:[.,]0+)?", plain)
     if whole is None or not whole[1].isascii():
         raise ValueError(f"not a rating: {text!r}")
-    return int(whole[1])
+    return int(whole[1].replace(" ", ""))
 
 
 def parse_id(text: str) -> str:
@@ -53,22 +68,28 @@ def parse_id(text: str) -> str:
     ('00123456', '4123456', '0042')
     """
     plain = tidy(text)
-    if plain in ("-", "–", "—", "0"):
+    if plain in NOTHING or not plain.strip("0"):
         return ""
     return re.sub(r"(?<=\d)[.,]0+$", "", plain)
 
 
+YOUNGEST = 4
+"""Nobody under this age, in years, plays in a tournament."""
+
 _YEAR_FIRST = re.compile(r"(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})")
 _DAY_FIRST = re.compile(r"(\d{1,2})([-/.])(\d{1,2})\2(\d{4})")
+_FIGURES_ALONE = re.compile(r"((?:19|20)\d\d)(\d\d)(\d\d)")
+_SHORT_YEAR = re.compile(r"(\d{1,2})[-/.](\d{1,2})[-/.](\d{2})")
 _YEAR = re.compile(r"(\d{4})(?:\s?г\.?(?:\s?р\.?)?|[.,]0+)?")
 _TIME = re.compile(r"[ T]\d{1,2}:\d{2}(:\d{2})?(\.0+)?$")
 
 
-def parse_birth(text: str) -> str:
+def parse_birth(text: str, *, month_first: bool = False) -> str:
     """A date or year of birth as ``YYYY-MM-DD`` or ``YYYY``; nothing where there is none.
 
-    Takes ``14.03.1998``, ``1998-03-14``, ``1998/03/14``, ``1998.03.14`` and ``1998``; with
-    slashes the day is taken to come first, as long as the month can be one.
+    Takes ``14.03.1998``, ``1998-03-14``, ``1998/03/14``, ``1998.03.14``, ``19980314`` and
+    ``1998``; with slashes the day is taken to come first, or the month with *month_first*, as
+    long as the month can be one.
 
     >>> parse_birth("03.04.2008"), parse_birth("1998/03/14"), parse_birth("2008")
     ('2008-04-03', '1998-03-14', '2008')
@@ -76,17 +97,17 @@ def parse_birth(text: str) -> str:
     :raises ValueError: *text* is no day of the calendar.
     """
     plain = _TIME.sub("", tidy(text))
-    if plain in ("", "-", "–", "—"):
+    if plain == "" or plain in NOTHING:
         return ""
     if found := _YEAR.fullmatch(plain):
         return _possible_year(int(found[1]), text)
-    if found := _YEAR_FIRST.fullmatch(plain):
+    if found := _YEAR_FIRST.fullmatch(plain) or _FIGURES_ALONE.fullmatch(plain):
         year, month, day = (int(part) for part in found.groups())
         if month == day == 0:  # FIDE's own lists write an unknown day so
             return _possible_year(year, text)
     elif found := _DAY_FIRST.fullmatch(plain):
         day, month, year = int(found[1]), int(found[3]), int(found[4])
-        if found[2] == "/" and month > 12:
+        if found[2] == "/" and (month > 12 or (month_first and day <= 12)):
             day, month = month, day
     else:
         raise ValueError(f"no date of birth: {text!r}")
@@ -102,6 +123,27 @@ def day_may_be_month(text: str) -> bool:
     return (
         int(found[1]) <= 12 and int(found[3]) <= 12 and found[1].lstrip("0") != found[3].lstrip("0")
     )
+
+
+def births_meant(text: str) -> tuple[str, ...]:
+    """What an unreadable date of birth may have been meant to be, the likeliest first.
+
+    >>> births_meant("06.05.65"), births_meant("31.04.2010"), births_meant("spring")
+    (('06.05.1965',), ('2010',), ())
+    """
+    plain = tidy(text)
+    if found := _SHORT_YEAR.fullmatch(plain):
+        readings = [f"{found[1]}.{found[2]}.{century}{found[3]}" for century in ("20", "19")]
+    else:
+        readings = re.findall(r"(?<!\d)(?:19|20)\d\d(?!\d)", plain)
+    return tuple(reading for reading in readings if _readable(reading))
+
+
+def _readable(birth: str) -> bool:
+    try:
+        return int(parse_birth(birth)[:4]) <= date.today().year - YOUNGEST
+    except ValueError:
+        return False
 
 
 def _possible_year(year: int, text: str) -> str:
@@ -122,23 +164,45 @@ def parse_sex(text: str) -> str:
     return "m" if plain in _MAN else ""
 
 
+_NO_NAME_OF_A_PERSON = re.compile(r"[^\w\s.,'’‘`()\[\]-]|[\d_]")
+
+
 def parse_name(text: str) -> str:
     """A name tidied, with one blank after its comma.
 
-    >>> parse_name("Parker,Lucas")
-    'Parker, Lucas'
+    >>> parse_name("Parker,Lucas"), parse_name('=SUM("A","B")')
+    ('Parker, Lucas', '=SUM("A","B")')
     """
-    return re.sub(r"\s*,\s*", ", ", tidy(text)).strip(" ,")
+    plain = tidy(text)
+    if _NO_NAME_OF_A_PERSON.search(plain):
+        return plain
+    return re.sub(r"\s*,\s*", ", ", plain).strip(" ,")
+
+
+_REMARK = re.compile(r"(.*\S)\s+(?:\([^()]*[^\W\d_][^()]*\)|\[[^\[\]]*[^\W\d_][^\[\]]*\])")
+
+
+def without_remark(name: str) -> str:
+    """*name* without what was put in brackets behind it: that somebody withdrew, say.
+
+    >>> without_remark("Николаев Р. (снялся)"), without_remark("=SUM(A1)")
+    ('Николаев Р.', '=SUM(A1)')
+    """
+    found = _REMARK.fullmatch(name)
+    return found[1] if found else name
 
 
 def ordinary_capitals(name: str, *, turkish: bool = False) -> str:
     """*name* with words that were all capitals written as names are.
 
-    Initials stay, and so does a word of two letters. *turkish* lowers I to ı.
+    Initials stay, and so does a word of two letters; and where signs stand that are in
+    nobody's name, everything does. *turkish* lowers I to ı.
 
     >>> ordinary_capitals("O'BRIEN-BERG, Anna"), ordinary_capitals("ИВАНОВ И.И.")
     ("O'Brien-Berg, Anna", 'Иванов И.И.')
     """
+    if _NO_NAME_OF_A_PERSON.search(name):
+        return name
     return re.sub(
         r"[^\W\d_]{3,}(?:['’\-][^\W\d_]+)*|[^\W\d_]['’][^\W\d_]{2,}(?:-[^\W\d_]+)*",
         lambda word: _lowered(word[0], turkish),
