@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from PySide6.QtWidgets import QMessageBox, QWidget
+
 from arbiter.domain.notation import format_place
 from arbiter.domain.standings import standings
 from arbiter.domain.tournament import Regulations, Tournament
+from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.languages import translate
 
 NAMED = 4
@@ -26,8 +29,18 @@ def changed_places(tournament: Tournament, regulations: Regulations) -> list[tup
     ]
 
 
-def order_sentence(changed: Sequence[tuple[str, str]]) -> str:
-    """``With this order four places change: Szabó 6, Halvorsen 7 …``"""
+def order_sentence(changed: Sequence[tuple[str, str]], open_games: int = 0) -> str:
+    """``With this order four places change: Szabó 6, Halvorsen 7 …``
+
+    While games are open, an order that changes nothing now may do so in the end.
+    """
+    if not changed and open_games:
+        return translate(
+            "Consequences",
+            "With this order no place changes now; with %n game(s) open it may in the end.",
+            "",
+            open_games,
+        )
     if not changed:
         return translate("Consequences", "With this order no place changes.")
     named = ", ".join(f"{name} {place}" for name, place in changed[:NAMED])
@@ -35,3 +48,26 @@ def order_sentence(changed: Sequence[tuple[str, str]]) -> str:
         named += " …"
     text = translate("Consequences", "With this order %n place(s) change: {0}.", "", len(changed))
     return text.format(named)
+
+
+def sure_of_order(consequence: str, parent: QWidget) -> bool:
+    """Whether the arbiter, who has read *consequence*, wants another order after the start."""
+    question = QMessageBox(parent)
+    question.setObjectName("tie_break_question")
+    question.setIcon(QMessageBox.Icon.NoIcon)
+    question.setWindowTitle(translate("Consequences", "Order of tie-breaks"))
+    question.setText(consequence)
+    question.setInformativeText(
+        translate(
+            "Consequences",
+            "The regulations should have named the order before the first round. Change it?",
+        )
+    )
+    change = question.addButton(
+        translate("Consequences", "Change"), QMessageBox.ButtonRole.AcceptRole
+    )
+    keep = DefaultButton(translate("Consequences", "Keep the old order"))
+    question.addButton(keep, QMessageBox.ButtonRole.RejectRole)
+    question.setDefaultButton(keep)
+    question.exec()
+    return question.clickedButton() is change

@@ -1,4 +1,4 @@
-"""The order of the tie-breaks: a list that is put in order with two keys."""
+"""The order of the tie-breaks: a preset, or a list that is put in order with two keys."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt,
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -19,16 +20,22 @@ from PySide6.QtWidgets import (
 
 from arbiter.domain.tiebreaks import known
 from arbiter.ui import theme
+from arbiter.ui.choice import Choice
 from arbiter.ui.languages import translate
+from arbiter.ui.preset_choice import PresetChoice
+from arbiter.ui.sentence import Sentence
 from arbiter.wording import tie_break_head, tie_break_name, tie_break_rule
 
 ROW = 36
 SHOWN = 5
+LOT = "LOT"
+"""Lots decide what is still level in the end: a choice below the list, not a line of it."""
 _CODE = Qt.ItemDataRole.UserRole
 
 
 class TieBreakList(QWidget):
-    """The list with its four buttons and the rule of the selected one.
+    """The preset, the list with its four buttons, the rule of the selected one, and what
+    becomes of those who are still level then.
 
     Signals:
         changed: the order is another.
@@ -38,6 +45,8 @@ class TieBreakList(QWidget):
 
     def __init__(self, codes: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.preset = PresetChoice(self)
+        self._source = Sentence(13, "ink3")
         self.list = _OrderedList(self)
         self.list.setObjectName("tie_breaks")
         self.list.setAccessibleName(translate("TieBreakList", "Order of tie-breaks"))
@@ -51,6 +60,10 @@ class TieBreakList(QWidget):
         self._rule.setTextFormat(Qt.TextFormat.PlainText)
         self._rule.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._name = QLabel(self)
+        self.level = Choice(self)
+        self.level.setObjectName("still_level")
+        self.level.addItem(translate("TieBreakList", "shared places"), ())
+        self.level.addItem(translate("TieBreakList", "drawing of lots"), (LOT,))
         self._arrange()
         for button, act in (
             (self.up, self.move_up),
@@ -64,10 +77,33 @@ class TieBreakList(QWidget):
         self.list.currentRowChanged.connect(self._selected)
         self.list.moved.connect(self._move)
         self.list.removed.connect(self.remove_current)
-        for code in codes:
+        self.preset.order_chosen.connect(self.set_codes)
+        self.level.currentIndexChanged.connect(self.changed)
+        self.changed.connect(self._show_preset)
+        self._show(codes)
+        self._show_preset()
+
+    def set_codes(self, codes: tuple[str, ...]) -> None:
+        """Put another order in the place of this one."""
+        if tuple(codes) != self.codes:
+            self._show(codes)
+            self.changed.emit()
+
+    def _show(self, codes: tuple[str, ...]) -> None:
+        blocked = self.list.blockSignals(True), self.level.blockSignals(True)
+        self.list.clear()
+        lots = codes[-1:] == (LOT,)
+        for code in codes[:-1] if lots else codes:
             self._append(code)
+        self.level.setCurrentIndex(int(lots))
         self.list.setCurrentRow(0)
+        self.list.blockSignals(blocked[0])
+        self.level.blockSignals(blocked[1])
         self._selected()
+
+    def _show_preset(self) -> None:
+        self.preset.show_order(self.codes)
+        self._source.say(self.preset.sentence())
 
     def _arrange(self) -> None:
         self._buttons = QGridLayout()
@@ -76,11 +112,14 @@ class TieBreakList(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
+        layout.addLayout(_labelled(translate("TieBreakList", "Preset"), self.preset, self))
+        layout.addWidget(self._source)
         layout.addWidget(self.list)
         layout.addLayout(self._buttons)
         layout.addSpacing(4)
         layout.addWidget(self._name)
         layout.addWidget(self._rule)
+        layout.addLayout(_labelled(translate("TieBreakList", "If still level"), self.level, self))
         self.list.setFixedHeight(theme.scaled(ROW) * SHOWN + 2)
         self._rule.setMinimumHeight(theme.scaled(56))
         self._name.setFont(theme.font(13, bold=True))
@@ -94,8 +133,9 @@ class TieBreakList(QWidget):
 
     @property
     def codes(self) -> tuple[str, ...]:
-        """The codes in the order of the list."""
-        return tuple(self.list.item(row).data(_CODE) for row in range(self.list.count()))
+        """The codes in the order of the list; lots, where they decide in the end, come last."""
+        listed = tuple(self.list.item(row).data(_CODE) for row in range(self.list.count()))
+        return listed if LOT in listed else (*listed, *self.level.currentData())
 
     def _append(self, code: str) -> None:
         name = tie_break_name(code, translate)
@@ -136,10 +176,10 @@ class TieBreakList(QWidget):
         self.menu.popup(self.add.mapToGlobal(self.add.rect().bottomLeft()))
 
     def fill_menu(self) -> None:
-        """Put into the menu what is not on the list yet. Lots may be drawn once only too."""
+        """Put into the menu what is not on the list yet; lots are chosen below."""
         self.menu.clear()
         for code in known():
-            if code not in self.codes:
+            if code != LOT and code not in self.codes:
                 name, head = tie_break_name(code, translate), tie_break_head(code, translate)
                 action = self.menu.addAction(name if head == name else f"{name}  {head}")
                 action.setData(code)
@@ -159,7 +199,7 @@ class TieBreakList(QWidget):
 
     def _selected(self) -> None:
         row = self.list.currentRow()
-        code = self.codes[row] if row >= 0 else ""
+        code = self.list.item(row).data(_CODE) if row >= 0 else ""
         self._name.setText(tie_break_name(code, translate))
         self._rule.setText(self._words(code))
         self.up.setEnabled(row > 0)
@@ -174,6 +214,18 @@ class TieBreakList(QWidget):
         return tie_break_rule(code, translate) or translate(
             "TieBreakList", "This program does not know it. It is kept and breaks no tie."
         )
+
+
+def _labelled(text: str, choice: Choice, parent: QWidget) -> QHBoxLayout:
+    """*choice* with its words before it."""
+    label = QLabel(text, parent)
+    label.setBuddy(choice)
+    choice.setAccessibleName(text)
+    row = QHBoxLayout()
+    row.setSpacing(12)
+    row.addWidget(label)
+    row.addWidget(choice, 1)
+    return row
 
 
 def _head(code: str) -> str:

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QMessageBox,
     QPushButton,
     QScrollArea,
     QStyle,
@@ -32,7 +31,7 @@ from arbiter.domain.tournament import Event, Regulations
 from arbiter.messages import sentence
 from arbiter.ui import theme
 from arbiter.ui.choice import Choice
-from arbiter.ui.consequences import changed_places, order_sentence
+from arbiter.ui.consequences import changed_places, order_sentence, sure_of_order
 from arbiter.ui.date_field import DateField
 from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.dialog_parts import fit_screen, form, hairline, heading
@@ -335,7 +334,7 @@ class TournamentDialog(QDialog):
         tournament = self._document.tournament
         if tournament.started:
             if self._order_differs():
-                return order_sentence(changed_places(tournament, self.regulations()))
+                return order_sentence(self._changed(), len(tournament.open_games))
             return ""
         size = tournament.size
         if size < 2:
@@ -347,12 +346,24 @@ class TournamentDialog(QDialog):
         )
 
     def _what_to_mind(self) -> str:
-        if self._document.tournament.started and self._order_differs():
+        if not (self._document.tournament.started and self._order_differs()):
+            return ""
+        if self._order_matters():
             return translate(
                 "TournamentDialog",
-                "The tournament is under way; the new order will stand in the journal.",
+                "The tournament is under way: Save will ask once more, and the journal keeps it.",
             )
-        return ""
+        return translate("TournamentDialog", "The new order will stand in the journal.")
+
+    def _changed(self) -> list[tuple[str, str]]:
+        return changed_places(self._document.tournament, self.regulations())
+
+    def _order_matters(self) -> bool:
+        """Whether an order that is new after the start changes a place, or still can."""
+        tournament = self._document.tournament
+        if not (tournament.started and self._order_differs()):
+            return False
+        return bool(tournament.open_games or self._changed())
 
     def _order_differs(self) -> bool:
         rules = self._document.tournament.regulations
@@ -361,8 +372,12 @@ class TournamentDialog(QDialog):
         )
 
     def save(self) -> None:
-        """Save everything as one step; an order changed after the start is asked about first."""
-        if self._document.tournament.started and self._order_differs() and not self._sure():
+        """Save everything as one step.
+
+        An order that is changed after the start is said twice, at the foot and in a question,
+        unless all games are reported and nobody's place depends on it.
+        """
+        if self._order_matters() and not sure_of_order(self._consequence.text(), self):
             return
         self._settings.result_keys = str(self.keys.currentData())
         try:
@@ -373,24 +388,3 @@ class TournamentDialog(QDialog):
             theme.colour(self._consequence, theme.roles().bad)
             return
         self.accept()
-
-    def _sure(self) -> bool:
-        question = QMessageBox(self)
-        question.setObjectName("tie_break_question")
-        question.setIcon(QMessageBox.Icon.NoIcon)
-        question.setWindowTitle(translate("TournamentDialog", "Order of tie-breaks"))
-        question.setText(self._consequence.text())
-        question.setInformativeText(
-            translate(
-                "TournamentDialog",
-                "The regulations should have named the order before the first round. Change it?",
-            )
-        )
-        change = question.addButton(
-            translate("TournamentDialog", "Change"), QMessageBox.ButtonRole.AcceptRole
-        )
-        keep = DefaultButton(translate("TournamentDialog", "Keep the old order"))
-        question.addButton(keep, QMessageBox.ButtonRole.RejectRole)
-        question.setDefaultButton(keep)
-        question.exec()
-        return question.clickedButton() is change

@@ -122,6 +122,44 @@ def test_another_order_after_the_start_is_asked_about(opened, monkeypatch, sure:
     assert dialog.isVisible() is not sure
 
 
+def test_an_order_that_changes_no_place_any_more_is_not_asked_about(opened, monkeypatch) -> None:
+    """All games reported, nobody moves: it is saved, and the foot has said so."""
+    asked = _answer(monkeypatch, QMessageBox.ButtonRole.RejectRole)
+    dialog = opened(f6(tie_breaks=("DE", "SB", "WIN")))
+    dialog.tie_breaks.list.setCurrentRow(2)
+    dialog.tie_breaks.remove_current()
+    assert dialog._consequence.text() == "With this order no place changes."
+    assert "once more" not in dialog._warning.text()
+    dialog.save()
+
+    assert asked == []
+    assert dialog._document.tournament.regulations.tie_breaks == ("DE", "SB")
+
+
+def test_an_order_that_may_change_a_place_yet_is_asked_about(opened, monkeypatch) -> None:
+    """One game is reported, no place changes now; the question says that some may."""
+    asked = _answer(monkeypatch, QMessageBox.ButtonRole.AcceptRole)
+    dialog = opened(SetResult(1, 6, 1, Result.DRAW)(drawn(6)))
+    dialog.tie_breaks.preset.order_chosen.emit(("SB",))
+    assert "once more" in dialog._warning.text()
+    dialog.save()
+
+    assert asked == ["With this order no place changes now; with 14 games open it may in the end."]
+
+
+def test_a_preset_is_one_step_with_the_rest(opened) -> None:
+    """It fills the list in the dialog; nothing has happened before Save."""
+    dialog = opened(drawn(6))
+    assert dialog.tie_breaks.preset.currentText() == "ChessLivo"
+    dialog.tie_breaks.preset.order_chosen.emit(("DE", "SB", "WIN", "BPG", "LOT"))
+    assert dialog.seed.isVisible()
+    assert dialog._document.journal() == []
+
+    dialog.save()
+    assert dialog._document.tournament.regulations.tie_breaks[-1] == "LOT"
+    assert len(dialog._document.journal()) == 1
+
+
 def test_own_points(opened) -> None:
     """Typed as arbiters write them; nonsense is said, and can't be saved."""
     dialog = opened(drawn(4))
@@ -154,7 +192,7 @@ def test_a_seed_is_asked_for_where_lots_decide(opened) -> None:
     dialog = opened(drawn(4))
     assert not dialog.seed.isVisible()
 
-    dialog.tie_breaks.add_code("LOT")
+    dialog.tie_breaks.level.setCurrentIndex(1)
     dialog.seed.setText("2026")
     dialog.save()
     assert dialog._document.tournament.regulations.seed == "2026"
