@@ -91,8 +91,16 @@ def sentence(error: ArbiterError, translate: Translate = english) -> str:
         case errors.RoundsUnknown():
             return translate(
                 "Messages",
-                "Rounds and colours of this tournament are not known. Crosstable and standings "
-                "work without them.",
+                "Rounds and colours of this tournament are not known. To go on, take “Rounds and "
+                "colours by the Berger table” in the Round menu.",
+            )
+        case errors.RoundsKnown():
+            return translate("Messages", "Rounds and colours are known, so none are made up.")
+        case errors.GamesThere():
+            return translate(
+                "Messages",
+                "This tournament has games, and nothing is imported over them. Import into a new "
+                "tournament.",
             )
         case errors.WrongScoring(text=text):
             return translate(
@@ -258,6 +266,12 @@ def _started_sentence(what: str, translate: Translate) -> str:
                 "Messages",
                 "Results have been entered, so cycles and the order of rounds are locked. "
                 "Clear the results first.",
+            )
+        case "players":
+            return translate(
+                "Messages",
+                "Results have been entered, so no list is taken in here. Import it into a new "
+                "tournament.",
             )
     raise AssertionError(f"no sentence for {what!r}")
 

@@ -5,7 +5,7 @@ Like ``arbiter.messages`` without Qt: the translating function is a parameter.
 
 from __future__ import annotations
 
-from arbiter.domain import edits
+from arbiter.domain import edits, import_edits
 from arbiter.domain.edits import Edit
 from arbiter.domain.notation import format_result
 from arbiter.domain.presets import Preset
@@ -49,6 +49,17 @@ def edit_text(edit: Edit, before: Tournament, translate: Translate = english) ->
             return translate("Wording", "tournament data")
         case edits.SetRoundStarts():
             return translate("Wording", "dates of the rounds")
+        case import_edits.ImportTournament(source=source):
+            return translate("Wording", "import of {0}").format(source)
+        case import_edits.TakeInPlayers(added=added, changed=changed):
+            texts = []
+            if added or not changed:
+                texts.append(translate("Wording", "add %n player(s)", "", len(added)))
+            if changed:
+                texts.append(translate("Wording", "update %n player(s)", "", len(changed)))
+            return ", ".join(texts)
+        case import_edits.AssumeRounds():
+            return translate("Wording", "rounds and colours by the Berger table")
     raise AssertionError(f"no words for {type(edit).__name__}")
 
 
@@ -74,6 +85,8 @@ def lot_method_name(method: LotMethod, translate: Translate = english) -> str:
             return translate("Wording", "by hand")
         case LotMethod.AT_RANDOM:
             return translate("Wording", "at random")
+        case LotMethod.FROM_FILE:
+            return translate("Wording", "numbers from the file")
 
 
 def tie_break_name(code: str, translate: Translate = english) -> str:

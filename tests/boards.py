@@ -43,6 +43,25 @@ def crosstable(text: str, **regulations: object) -> Tournament:
     return tournament
 
 
+def without_rounds(tournament: Tournament) -> Tournament:
+    """*tournament* as a table that was only a crosstable tells it: the lower number stands for
+    White, rounds, boards and colours are not known, and no lots were drawn."""
+    games = tuple(
+        Game(
+            min(game.white, game.black),
+            max(game.white, game.black),
+            game.cycle,
+            result=game.result_for(min(game.white, game.black)),
+            pending=game.pending,
+            until=game.until,
+            colours_known=False,
+        )
+        for game in tournament.games
+    )
+    games = tuple(sorted(games, key=lambda game: game.name))
+    return replace(tournament, games=games, lots=None, round_starts=(), rounds_assumed=False)
+
+
 def _result(mark: str, mirror: str, *, white: bool) -> Result | None:
     if mark == ".":
         return None

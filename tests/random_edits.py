@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-from arbiter.domain import edits
+from arbiter.domain import edits, import_edits
 from arbiter.domain.edits import Edit
 from arbiter.domain.errors import ArbiterError
 from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL, STANDARD
 from arbiter.domain.tournament import Event, LotMethod, Pending, Player, Regulations, Tournament
+from tests.boards import drawn, without_rounds
 
 NAMES = ("Adams", "Çelik, Öz", "Ёжикова, Анна", "O'Neil", 'Fritz "Blitz"', "İnce", "♔", "", "a\nb")
 DAYS = ("", "2026-05-03", "2026-05-03T15:00")
@@ -17,11 +18,13 @@ DAYS = ("", "2026-05-03", "2026-05-03T15:00")
 
 def any_edit(random: Random, tournament: Tournament) -> Edit:
     """An edit that an arbiter might ask for now. It may be refused, or change nothing."""
-    kinds = [_event, _regulations, _both, _starts, _add, _correct]
+    kinds = [_event, _regulations, _both, _starts, _add, _correct, _take_in]
     if tournament.drawn:
         kinds += [_result] * 12 + [_results, _pending, _pending, _cancel]
     else:
-        kinds += [_add, _add, _add, _remove, _move, _draw, _draw, _draw]
+        kinds += [_add, _add, _add, _remove, _move, _draw, _draw, _draw, _import]
+    if not tournament.rounds_known:
+        kinds += [_assume]
     return random.choice(kinds)(random, tournament)
 
 
@@ -131,3 +134,21 @@ def _pending(random: Random, tournament: Tournament) -> Edit:
     game = random.choice(tournament.games)
     pending = random.choice([*Pending, None])
     return edits.SetPending(*game.name, pending, random.choice(DAYS))
+
+
+def _take_in(random: Random, tournament: Tournament) -> Edit:
+    changed = [(_number(random, tournament), _player(random)) for _ in range(random.randint(0, 2))]
+    added = tuple(_player(random) for _ in range(random.randint(0, 2)))
+    return import_edits.TakeInPlayers(added, tuple(changed))
+
+
+def _import(random: Random, tournament: Tournament) -> Edit:
+    read = drawn(random.randint(3, 5), cycles=random.choice([1, 2]))
+    for _ in range(random.randint(0, 9)):
+        read = _result(random, read)(read)
+    whole = random.random() < 0.3
+    return import_edits.ImportTournament(read if whole else without_rounds(read), "а.xlsx")
+
+
+def _assume(random: Random, tournament: Tournament) -> Edit:
+    return import_edits.AssumeRounds()

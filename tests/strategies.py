@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL, STANDARD
 from arbiter.domain.tournament import Game, Pending, Tournament
-from tests.boards import drawn
+from tests.boards import drawn, without_rounds
 
 PLAYED = [Result.WHITE_WINS, Result.DRAW, Result.BLACK_WINS]
 
@@ -39,6 +39,12 @@ def tournaments(
     )
     games = tuple(_with(game, pick) for game, pick in zip(tournament.games, picks))
     return replace(tournament, games=games)
+
+
+@st.composite
+def crosstables(draw: st.DrawFn, **limits: int) -> Tournament:
+    """A tournament that was only a crosstable: no rounds, no colours, no lots."""
+    return without_rounds(draw(tournaments(**limits)))
 
 
 def _with(game: Game, pick: Result | Pending | None) -> Game:

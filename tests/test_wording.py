@@ -19,6 +19,7 @@ from arbiter.domain.edits import (
     SetRoundStarts,
     SetTournament,
 )
+from arbiter.domain.import_edits import AssumeRounds, ImportTournament, TakeInPlayers
 from arbiter.domain.presets import PRESETS
 from arbiter.domain.result import Result
 from arbiter.domain.tiebreaks import Reason, known
@@ -58,6 +59,11 @@ from tests.boards import drawn
         (SetRegulations(Regulations()), "tournament data"),
         (SetTournament(Event(), Regulations()), "tournament data"),
         (SetRoundStarts(("2026-05-01",)), "dates of the rounds"),
+        (ImportTournament(drawn(3), "april.xlsx"), "import of april.xlsx"),
+        (TakeInPlayers((Player("Ek"),)), "add 1 player"),
+        (TakeInPlayers((), ((1, Player("Ek")), (2, Player("Öz")))), "update 2 players"),
+        (TakeInPlayers((Player("Ek"),), ((1, Player("Öz")),)), "add 1 player, update 1 player"),
+        (AssumeRounds(), "rounds and colours by the Berger table"),
     ],
 )
 def test_every_edit_can_be_named_in_a_menu(edit, text):

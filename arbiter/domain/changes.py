@@ -11,9 +11,9 @@ class Change(NamedTuple):
     """The parts that differ.
 
     ``games`` names the games whose result or state changed. ``calendar`` means that there
-    are other games, or that a game has another round, board or colour: everything about
-    games is to be read anew. ``players`` are the numbers whose entries changed;
-    ``field`` means that players came, left or changed numbers.
+    are other games, that a game has another round, board or colour, or that these are now
+    assumed or no longer so: everything about games is to be read anew. ``players`` are the
+    numbers whose entries changed; ``field`` means that players came, left or changed numbers.
     """
 
     games: frozenset[GameName] = frozenset()
@@ -47,7 +47,9 @@ def change_between(before: Tournament, after: Tournament) -> Change:
         pairs = enumerate(zip(before.players, after.players), 1)
         players = frozenset(number for number, (old, new) in pairs if old != new)
     games: frozenset[GameName] = frozenset()
-    calendar = len(before.games) != len(after.games)
+    calendar = (
+        len(before.games) != len(after.games) or before.rounds_assumed != after.rounds_assumed
+    )
     if not calendar and before.games is not after.games:
         pairs_of_games = list(zip(before.games, after.games))
         differing = [(old, new) for old, new in pairs_of_games if old is not new and old != new]

@@ -211,6 +211,7 @@ class DrawLots(Value):
             players=tuple(listed[place - 1] for place in order),
             games=calendar(tournament.size, tournament.regulations),
             lots=Lots(self.method, order, self.seed),
+            rounds_assumed=False,
         )
 
 
@@ -224,7 +225,8 @@ class CancelLots(Value):
     def __call__(self, tournament: Tournament, /) -> Tournament:
         if tournament.started:
             raise AlreadyStarted("numbers")
-        return replace(tournament, players=tuple(_listed(tournament)), games=(), lots=None)
+        listed = tuple(_listed(tournament))
+        return replace(tournament, players=listed, games=(), lots=None, rounds_assumed=False)
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -259,7 +261,8 @@ class SetRegulations(Value):
             if old.scoring != new.scoring:
                 raise AlreadyStarted("scoring")
         elif tournament.drawn and calendar_differs:
-            changed = replace(changed, games=calendar(tournament.size, new))
+            made = calendar(tournament.size, new)
+            changed = replace(changed, games=made, rounds_assumed=False)
         return changed
 
 
@@ -309,14 +312,16 @@ def _with_newcomer(tournament: Tournament, grown: Tournament) -> tuple[Game, ...
 
     Boards that were printed and numbered in the hall stay where they are.
     """
-    board = tournament.size // 2 + 1
     newcomer = tuple(
-        replace(game, board=board)
+        game
         for game in calendar(grown.size, grown.regulations)
         if grown.size in (game.white, game.black)
     )
     if not tournament.rounds_known:
-        return tournament.games + newcomer
+        unknown = (Game(g.white, g.black, g.cycle, colours_known=False) for g in newcomer)
+        return (*tournament.games, *unknown)
+    board = tournament.size // 2 + 1
+    newcomer = tuple(replace(game, board=board) for game in newcomer)
     return tuple(
         game
         for round in range(1, grown.rounds + 1)

@@ -122,10 +122,27 @@ class PlayerHasGames(ArbiterError):
 
 
 class RoundsUnknown(ArbiterError):
-    """Rounds and colours of some games are not known, as in a table that was only a crosstable."""
+    """Rounds and colours of some games are not known, as in a table that was only a crosstable.
+
+    ``import_edits.AssumeRounds`` is the edit that makes them up.
+    """
 
     def __init__(self) -> None:
         super().__init__("rounds and colours are not known")
+
+
+class RoundsKnown(ArbiterError):
+    """Rounds and colours are known already, and nothing is assumed over them."""
+
+    def __init__(self) -> None:
+        super().__init__("rounds and colours are known")
+
+
+class GamesThere(ArbiterError):
+    """A tournament that has games is not replaced by an import."""
+
+    def __init__(self) -> None:
+        super().__init__("the tournament has games")
 
 
 class WrongScoring(ArbiterError):

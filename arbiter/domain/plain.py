@@ -14,7 +14,7 @@ from functools import cache, partial
 from reprlib import repr as brief
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from arbiter.domain import edits
+from arbiter.domain import edits, import_edits
 from arbiter.domain.edits import Edit
 
 T = TypeVar("T")
@@ -35,6 +35,9 @@ _EDITS = {
         edits.SetRegulations,
         edits.SetTournament,
         edits.SetRoundStarts,
+        import_edits.ImportTournament,
+        import_edits.TakeInPlayers,
+        import_edits.AssumeRounds,
     )
 }
 
@@ -94,8 +97,10 @@ def _reader(kind: Any) -> Callable[[Any], Any]:
     if get_origin(kind) in (Union, types.UnionType):
         read = _reader(next(arg for arg in arguments if arg is not type(None)))
         return partial(_read_optional, read) if type(None) in arguments else read
-    if get_origin(kind) is tuple:
+    if get_origin(kind) is tuple and arguments[1:] == (...,):
         return partial(_read_tuple, _reader(arguments[0]))
+    if get_origin(kind) is tuple:
+        return partial(_read_several, tuple(map(_reader, arguments)))
     if is_dataclass(kind):
         hints = get_type_hints(kind)
         readers = {field.name: _reader(hints[field.name]) for field in fields(kind)}
@@ -113,6 +118,12 @@ def _read_tuple(read: Callable[[Any], Any], data: Any) -> tuple[Any, ...]:
     if not isinstance(data, list):
         raise ValueError(f"not a list: {brief(data)}")
     return tuple(map(read, data))
+
+
+def _read_several(readers: tuple[Callable[[Any], Any], ...], data: Any) -> tuple[Any, ...]:
+    if not isinstance(data, list) or len(data) != len(readers):
+        raise ValueError(f"not {len(readers)} values: {brief(data)}")
+    return tuple(read(item) for read, item in zip(readers, data))
 
 
 def _read_fields(kind: Any, readers: dict[str, Callable[[Any], Any]], data: Any) -> Any:

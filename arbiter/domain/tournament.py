@@ -175,6 +175,8 @@ class LotMethod(Enum):
     BY_RATING = "by rating"
     BY_HAND = "by hand"
     AT_RANDOM = "at random"
+    FROM_FILE = "from file"
+    """They stood in the file from which the tournament was read."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -194,7 +196,9 @@ class Tournament:
     Number *n* is ``players[n - 1]``: a place in the list before the draw, the pairing
     number after it. ``games`` is empty until the lots are drawn, then holds every game of
     the calendar in the order of rounds and boards. ``round_starts[r - 1]`` is when round
-    *r* begins (ISO) or empty; it may be shorter than the number of rounds.
+    *r* begins (ISO) or empty; it may be shorter than the number of rounds. With
+    ``rounds_assumed`` rounds, boards and colours were made up by the Berger table for
+    games that came without them.
     """
 
     event: Event = Event()
@@ -203,6 +207,7 @@ class Tournament:
     games: tuple[Game, ...] = ()
     lots: Lots | None = None
     round_starts: tuple[str, ...] = field(default=())
+    rounds_assumed: bool = False
 
     def afresh(self) -> Tournament:
         """The same state without what was computed from it: for keeping beside many others."""
@@ -233,8 +238,14 @@ class Tournament:
 
     @property
     def drawn(self) -> bool:
-        """Whether the lots have been drawn and the pairings exist."""
+        """Whether there are games: the lots have been drawn, or a table was read."""
         return bool(self.games)
+
+    @property
+    def numbers_assumed(self) -> bool:
+        """Whether the order of the list stands for numbers that nobody drew: a table was read
+        that has games and no numbers."""
+        return bool(self.games) and self.lots is None
 
     @cached_property
     def started(self) -> bool:

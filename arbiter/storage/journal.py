@@ -1,17 +1,15 @@
-"""The journal: who did what and when, and the way back through all of it.
+"""The journal: who did what and when.
 
 The journal is only ever added to: an undo is one more row. Played from the first state it
-gives the present one, and on the way everything that Undo and Redo need.
+gives the present one, and on the way everything that Undo and Redo need (see ``undo_line``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Literal, NamedTuple
 
-from arbiter.domain import edits
+from arbiter.domain import edits, import_edits
 from arbiter.domain.edits import Edit
 from arbiter.domain.plain import to_plain
 from arbiter.domain.tournament import Tournament
@@ -45,52 +43,11 @@ class Done(NamedTuple):
     old: Any
 
 
-@dataclass(frozen=True, slots=True)
-class History:
-    """What a replay gives: the edits that can be undone (``steps[:index]``) or redone (the
-    rest), and the state they lead to."""
-
-    steps: tuple[Done, ...]
-    index: int
-    tournament: Tournament
-
-
-def replay(first: Tournament, rows: Sequence[JournalRow]) -> History:
-    """Everything that *rows* say, done again from *first*.
-
-    :raises ValueError: a row can't be repeated: an unknown edit, or an undo of nothing.
-    :raises ArbiterError: an edit does not fit the state that it meets.
-    """
-    steps: list[Done] = []
-    index = 0
-    state = first
-    for row in rows:
-        if row.kind == "undone":
-            if index == 0:
-                raise ValueError(f"row {row.number} undoes nothing")
-            index -= 1
-            state = steps[index].before
-        elif row.kind == "redone":
-            if index == len(steps):
-                raise ValueError(f"row {row.number} redoes nothing")
-            state = steps[index].after
-            index += 1
-        elif row.edit is None:
-            raise ValueError(f"row {row.number} holds an unknown edit")
-        else:
-            after = row.edit(state)
-            # A copy: what was computed from a state does not stay in the history.
-            steps[index:] = [Done(row.edit, replace(state), after, row.at, row.old)]
-            index += 1
-            state = after
-    return History(tuple(steps), index, state)
-
-
 def old_value(edit: Edit, before: Tournament) -> Any:
     """What *edit* replaces in *before*, as plain data; None where it only adds or moves.
 
     For a game a dictionary of its ``result``, ``pending`` and ``until``, as far as it had
-    them; for several games a list of these.
+    them; for several games a list of these, and for several players a list of them.
     """
     match edit:
         case edits.SetResult() | edits.SetPending():
@@ -111,4 +68,6 @@ def old_value(edit: Edit, before: Tournament) -> Any:
             return {"event": to_plain(before.event), "regulations": to_plain(before.regulations)}
         case edits.SetRoundStarts():
             return to_plain(before.round_starts)
+        case import_edits.TakeInPlayers(changed=changed):
+            return [to_plain(before.player(number)) for number, _ in changed]
     return None

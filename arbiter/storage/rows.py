@@ -92,6 +92,7 @@ def _settings(tournament: Tournament) -> dict[str, Any]:
         "regulations": tournament.regulations,
         "lots": tournament.lots,
         "round_starts": tournament.round_starts,
+        "rounds_assumed": tournament.rounds_assumed,
     }
 
 
@@ -147,6 +148,8 @@ def read_state(connection: sqlite3.Connection) -> Tournament:
         games=_read_games(connection),
         lots=None if lots is None else from_plain(Lots, lots),
         round_starts=from_plain(tuple[str, ...], _json_value(settings, "round_starts")),
+        # A file of format 1.0 says nothing about it.
+        rounds_assumed=from_plain(bool, _plain(settings.get("rounds_assumed", "false"))),
     )
     require_sound(tournament)
     return tournament

@@ -13,6 +13,8 @@ Format    What it brought
 ========  =====================================================================
 1.0       The first: event, regulations, lots and round starts as settings;
           players; games; the journal; the state in which the file was made.
+1.1       The setting rounds_assumed; lots that stood in a foreign file; the edits
+          that take such a file in. A file of 1.0 has none of these.
 ========  =====================================================================
 """
 
@@ -23,11 +25,12 @@ from collections.abc import Callable
 
 APPLICATION_ID = 0x41524254
 MAJOR = 1
-MINOR = 0
+MINOR = 1
 VERSION = MAJOR * 100 + MINOR
 
 TABLES = (
-    # event, regulations, lots, round_starts: JSON. revision and stamp name the last write.
+    # event, regulations, lots, round_starts, rounds_assumed: JSON. revision and stamp name
+    # the last write.
     "CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
     """CREATE TABLE player (
         number INTEGER PRIMARY KEY,
@@ -76,7 +79,13 @@ GAME_COLUMNS = (
 )
 
 Migration = Callable[[sqlite3.Connection], None]
-MIGRATIONS: tuple[tuple[int, Migration], ...] = ()
+
+
+def _to_1_1(connection: sqlite3.Connection) -> None:
+    connection.execute("INSERT OR IGNORE INTO setting VALUES ('rounds_assumed', 'false')")
+
+
+MIGRATIONS: tuple[tuple[int, Migration], ...] = ((101, _to_1_1),)
 """(format it leads to, what is done), in ascending order. Once released, one never changes."""
 
 

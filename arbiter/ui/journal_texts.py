@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from arbiter.domain import edits
+from arbiter.domain import edits, import_edits
 from arbiter.domain.edits import Edit
 from arbiter.domain.errors import ArbiterError
 from arbiter.domain.notation import format_result
@@ -65,6 +65,14 @@ def _edit_line(edit: Edit, old: Any, tournament: Tournament) -> JournalLine:
         case edits.MovePlayer(number, to):
             what = translate("Journal", "move {0}").format(_name(old))
             return JournalLine(what, str(number), str(to))
+        case import_edits.TakeInPlayers(changed=changed) if isinstance(old, list):
+            pairs = zip(old, changed)
+            parts = [differences(Player, was, to_plain(player)) for was, (_, player) in pairs]
+            return JournalLine(
+                edit_text(edit, tournament, translate),
+                ", ".join(was for was, _ in parts if was),
+                ", ".join(now for _, now in parts if now),
+            )
         case edits.SetTournament(event, regulations):
             before = old if isinstance(old, dict) else {}
             parts = (

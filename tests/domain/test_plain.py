@@ -7,7 +7,7 @@ import json
 import pytest
 from hypothesis import given
 
-from arbiter.domain import edits
+from arbiter.domain import edits, import_edits
 from arbiter.domain.plain import edit_from_plain, edit_to_plain, from_plain, to_plain
 from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL
@@ -19,8 +19,14 @@ from arbiter.domain.tournament import (
     Regulations,
     Tournament,
 )
-from tests.strategies import tournaments
+from tests.boards import crosstable
+from tests.strategies import crosstables, tournaments
 
+ROWS = """
+    1 Adams  *  1  ½
+    2 Berg   0  *  +
+    3 Çelik  ½  -  *
+"""
 ALL_EDITS = [
     edits.SetResult(1, 2, 1, Result.DRAW),
     edits.SetResult(1, 2, 1, None),
@@ -37,10 +43,13 @@ ALL_EDITS = [
     edits.SetRegulations(Regulations(2, False, FOOTBALL, ("SB", "XYZ"), "7")),
     edits.SetTournament(Event("A"), Regulations()),
     edits.SetRoundStarts(("2026-05-01T10:00", "")),
+    import_edits.ImportTournament(crosstable(ROWS), "table.xlsx"),
+    import_edits.TakeInPlayers((Player("A"),), ((2, Player("B", rating_fide=2000)),)),
+    import_edits.AssumeRounds(),
 ]
 
 
-@given(tournaments())
+@given(tournaments() | crosstables())
 def test_a_tournament_survives_json(tournament):
     assert from_plain(Tournament, json.loads(json.dumps(to_plain(tournament)))) == tournament
 
@@ -53,8 +62,9 @@ def test_every_edit_survives_json(edit):
 def test_every_kind_of_edit_is_in_the_list_above():
     kinds = {
         kind
-        for name, kind in vars(edits).items()
-        if isinstance(kind, type) and kind.__module__ == edits.__name__
+        for module in (edits, import_edits)
+        for name, kind in vars(module).items()
+        if isinstance(kind, type) and kind.__module__ == module.__name__
         if kind is not edits.Edit and not name.startswith("_")
     }
 
@@ -75,6 +85,8 @@ def test_defaults_are_left_out_and_unknown_fields_passed_over():
         {"kind": "SetResult", "first": 1, "second": 2, "cycle": 1, "result": "2-0"},
         {"kind": "AddPlayers", "players": {}},
         {"kind": "SetEvent", "event": []},
+        {"kind": "TakeInPlayers", "added": [], "changed": [[1]]},
+        {"kind": "TakeInPlayers", "added": [], "changed": [["1", {"name": "A"}]]},
     ],
 )
 def test_wrong_data_are_refused(data):

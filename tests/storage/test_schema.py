@@ -8,7 +8,7 @@ import pytest
 
 from arbiter.storage import schema, store
 from tests.boards import seed
-from tests.storage.museum import MUSEUM, story
+from tests.storage.museum import MUSEUM, story, story_of_imports
 
 
 def test_a_new_file_says_what_it_is() -> None:
@@ -17,7 +17,7 @@ def test_a_new_file_says_what_it_is() -> None:
         schema.make_tables(connection)
 
         assert connection.execute("PRAGMA application_id").fetchone() == (0x41524254,)
-        assert connection.execute("PRAGMA user_version").fetchone() == (100,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (101,)
 
 
 def test_the_first_format_is_read_for_ever() -> None:
@@ -26,6 +26,27 @@ def test_the_first_format_is_read_for_ever() -> None:
     contents = store.read(MUSEUM / "format-1.arbiter")
 
     assert contents.tournament == tournament
+    assert [(row.number, row.kind, row.edit, row.old) for row in contents.rows] == rows
+    assert not contents.tournament.rounds_assumed
+
+
+def test_the_first_format_can_be_copied_and_worked_on(tmp_path: Path) -> None:
+    """A copy reads like its source; opened to write, it is of the present format."""
+    path = tmp_path / "copy.arbiter"
+    store.copy(MUSEUM / "format-1.arbiter", path)
+
+    assert store.prepare(path).tournament == story()[0]
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)
+
+
+def test_the_format_of_imports_is_read_for_ever() -> None:
+    """1.1: a table without rounds was taken in, and its rounds assumed."""
+    tournament, rows = story_of_imports()
+    contents = store.read(MUSEUM / "format-1.1.arbiter")
+
+    assert contents.tournament == tournament
+    assert contents.tournament.rounds_assumed
     assert [(row.number, row.kind, row.edit, row.old) for row in contents.rows] == rows
 
 
@@ -38,7 +59,7 @@ def next_format(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         done.append("telephones")
         connection.execute("ALTER TABLE player ADD COLUMN telephone TEXT NOT NULL DEFAULT ''")
 
-    monkeypatch.setattr(schema, "MIGRATIONS", ((101, telephones),))
+    monkeypatch.setattr(schema, "MIGRATIONS", ((102, telephones),))
     return done
 
 
@@ -75,7 +96,7 @@ def test_a_migration_that_fails_changes_nothing(
         connection.execute("DROP TABLE journal")
         raise RuntimeError("power cut")
 
-    monkeypatch.setattr(schema, "MIGRATIONS", ((101, fail),))
+    monkeypatch.setattr(schema, "MIGRATIONS", ((102, fail),))
     with pytest.raises(RuntimeError):
         store.prepare(path)
 

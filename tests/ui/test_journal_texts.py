@@ -15,10 +15,11 @@ from arbiter.domain.edits import (
     SetResults,
     SetTournament,
 )
+from arbiter.domain.import_edits import AssumeRounds, ImportTournament, TakeInPlayers
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event, Pending, Player, Tournament
 from arbiter.ui.journal_texts import JournalLine, journal_line
-from tests.boards import drawn
+from tests.boards import drawn, seed, without_rounds
 
 FOUR = ["Adams", "Berg", "Costa", "Dahl"]
 
@@ -96,3 +97,19 @@ def test_what_a_newer_program_wrote_is_said(qapp) -> None:
     row = document.journal()[0]._replace(edit=None)
 
     assert journal_line(row, document.tournament).what == "written by a newer program"
+
+
+def test_what_was_taken_in_from_a_file(qapp) -> None:
+    """The file is named; of players that were known, what stood there before."""
+    document = Document(Tournament())
+    document.apply(AddPlayers((Player("Adams"), Player("Berg", club="Lund"))))
+    changed = ((1, Player("Adams", "GM")), (2, Player("Berg")))
+    document.apply(TakeInPlayers((Player("Ek"),), changed))
+    document.apply(ImportTournament(without_rounds(seed()), "april.xlsx"))
+    document.apply(AssumeRounds())
+
+    assert _lines(document)[1:] == [
+        JournalLine("add 1 player, update 2 players", "–, Lund", "GM, –"),
+        JournalLine("import of april.xlsx"),
+        JournalLine("rounds and colours by the Berger table"),
+    ]
