@@ -19,7 +19,7 @@ from arbiter.document.document import Document
 from arbiter.document.open_file import open_file
 from arbiter.domain.tournament import Tournament
 from arbiter.storage import store
-from arbiter.storage.journal import replay
+from arbiter.storage.undo_line import replay
 
 KILLS = int(os.environ.get("ARBITER_KILLS", "24"))
 AT_ONCE = 2
@@ -84,7 +84,7 @@ def _check(path: Path, shown: int) -> None:
     assert len(rows) >= shown, f"{shown} were shown as saved, {len(rows)} are there"
     history = replay(Tournament(), rows)
     assert history.tournament == document.tournament, "half a step"
-    assert document.undo_stack.index() == history.index
+    assert document.undo_line.index == history.index
     before = document.tournament
     if document.undo_edit is not None:
         document.undo()

@@ -16,7 +16,7 @@ from arbiter.document.open_file import open_file
 from arbiter.domain.errors import ArbiterError
 from arbiter.domain.tournament import Tournament
 from arbiter.storage import store
-from arbiter.storage.journal import replay
+from arbiter.storage.undo_line import replay
 from tests.random_edits import any_edit, some_tournament
 
 
@@ -79,8 +79,8 @@ class Session(RuleBasedStateMachine):
         before.close()
         self.document = Document(file=open_file(self.path))
         assert self.document.tournament == before.tournament
-        assert self.document.undo_stack.count() == before.undo_stack.count()
-        assert self.document.undo_stack.index() == before.undo_stack.index()
+        assert self.document.undo_line.count == before.undo_line.count
+        assert self.document.undo_line.index == before.undo_line.index
         assert self.document.last == before.last
         assert self.document.journal() == before.journal()
 
@@ -105,7 +105,7 @@ class Session(RuleBasedStateMachine):
         assert contents.first == self.first
         history = replay(contents.first, contents.rows)
         assert history.tournament == contents.tournament
-        assert history.index == self.document.undo_stack.index()
+        assert history.index == self.document.undo_line.index
 
     def _written(self) -> None:
         assert self.document._writer is not None

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import os
-import weakref
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from arbiter import paths
 from arbiter.document.garbage import Collector
@@ -22,8 +21,10 @@ from arbiter.domain.errors import ArbiterError, FileExists, FileProblem, ReadOnl
 from arbiter.domain.standings import Standings, standings
 from arbiter.domain.tournament import Tournament
 from arbiter.storage import store
-from arbiter.storage.journal import Done, History, JournalRow, Kind, old_value, replay
+from arbiter.storage.journal import Done, JournalRow, Kind, old_value
+from arbiter.storage.packed_journal import PackedJournal
 from arbiter.storage.store import Contents, Reader
+from arbiter.storage.undo_line import UndoLine, replay
 
 PATIENCE = 0.05
 """Seconds that a key waits for its step to be on the disk."""
@@ -36,7 +37,7 @@ RETRY_EVERY = 5000
 
 
 class Document(QObject):
-    """The open tournament: its present state, its undo stack, its listeners.
+    """The open tournament: its present state, the way back to the first key, its listeners.
 
     With a *file* it begins with what the file holds, and every step goes there; without one
     it lives in memory. Two programs may open one file: the second is ``read_only``, knows
@@ -58,14 +59,13 @@ class Document(QObject):
         self._tournament = tournament or Tournament()
         self._first: Tournament | None = self._tournament
         self._standings: Standings | None = None
-        self._rows: list[JournalRow] = []
+        self._rows = PackedJournal()
+        self.undo_line = UndoLine(self._tournament, self._rows)
         self._file: OpenFile | None = None
         self._writer: Writer | None = None
         self._reader: Reader | None = None
         self._reading_trouble: StorageError | None = None
         self._untitled = False
-        self._restoring = False
-        self.undo_stack = QUndoStack(self)
         self.last: Entry | None = None
         self.read_only = False
         # The writer's thread rings; the slot runs in this one, when its turn comes.
@@ -123,9 +123,9 @@ class Document(QObject):
             at = newest.at
         return SaveState(accepted, now.saved, at, now.trouble, now.waiting_since)
 
-    def journal(self) -> list[JournalRow]:
-        """Every step since the tournament was made, the newest last."""
-        return list(self._rows)
+    def journal(self) -> Sequence[JournalRow]:
+        """Every step since the tournament was made, the newest last; it grows with each."""
+        return self._rows
 
     # The one door
 
@@ -140,8 +140,7 @@ class Document(QObject):
         before = self._tournament
         after = edit(before)
         if after != before:
-            done = Done(edit, before.afresh(), after, _now(), old_value(edit, before))
-            self.undo_stack.push(_Step(self, done))
+            self._take("edit", Done(edit, before.afresh(), after, _now(), old_value(edit, before)))
 
     def undo(self) -> None:
         """Take the newest step back; nothing if there is none.
@@ -149,7 +148,8 @@ class Document(QObject):
         :raises ReadOnly: the tournament is open for reading only.
         """
         self._require_writable()
-        self.undo_stack.undo()
+        if self.undo_line.index:
+            self._take("undone", self.undo_line.step(self.undo_line.index - 1))
 
     def redo(self) -> None:
         """Make the step again that was taken back last; nothing if there is none.
@@ -157,26 +157,26 @@ class Document(QObject):
         :raises ReadOnly: the tournament is open for reading only.
         """
         self._require_writable()
-        self.undo_stack.redo()
+        if self.undo_line.index < self.undo_line.count:
+            self._take("redone", self.undo_line.step(self.undo_line.index))
 
     @property
     def undo_edit(self) -> Entry | None:
         """What Undo would take back."""
-        return self._entry(self.undo_stack.index() - 1)
+        return self._entry(self.undo_line.index - 1)
 
     @property
     def redo_edit(self) -> Entry | None:
         """What Redo would make again."""
-        return self._entry(self.undo_stack.index())
+        return self._entry(self.undo_line.index)
 
-    def take(self, done: Done, kind: Kind) -> None:
-        """Go one step: called by the undo stack alone. Cannot fail."""
-        if self._restoring:
-            return
+    def _take(self, kind: Kind, done: Done) -> None:
+        """Go one step. Cannot fail."""
         entry = self.last = entry_of(done, kind, done.at if kind == "edit" else _now())
         number = self._rows[-1].number + 1 if self._rows else 1
         row = JournalRow(number, entry.at, _USER, kind, done.edit, done.old)
         self._rows.append(row)
+        self.undo_line.follow(done)
         self._tournament = entry.after.afresh()
         self._standings = None
         if self._writer is not None:
@@ -267,22 +267,19 @@ class Document(QObject):
     def _take_contents(self, contents: Contents, *, undo: bool) -> None:
         """Begin with what a file holds; with *undo* everything in its journal can be undone."""
         self._first = contents.first
-        self._rows = list(contents.rows)
+        self._rows = PackedJournal(contents.rows)
         self._tournament = contents.tournament
         self._standings = None
         self.last = None
-        history = _history(contents)
-        if history is None:
+        self.undo_line = UndoLine(contents.tournament, self._rows, beginning=len(self._rows))
+        line = _line(contents, self._rows)
+        if line is None:
             return
         row = self._rows[-1]
-        done = history.steps[history.index - (0 if row.kind == "undone" else 1)]
+        done = line.step(line.index - (0 if row.kind == "undone" else 1))
         self.last = entry_of(done, row.kind, row.at)
         if undo:
-            self._restoring = True
-            for step in history.steps:
-                self.undo_stack.push(_Step(self, step))
-            self.undo_stack.setIndex(history.index)
-            self._restoring = False
+            self.undo_line = line
 
     def _attach(self, file: OpenFile) -> None:
         self._file = file
@@ -343,45 +340,26 @@ class Document(QObject):
     # Pieces
 
     def _entry(self, place: int) -> Entry | None:
-        command = self.undo_stack.command(place) if place >= 0 else None
-        if not isinstance(command, _Step):
+        if not 0 <= place < self.undo_line.count:
             return None
-        return entry_of(command.done, "edit", command.done.at)
+        done = self.undo_line.step(place)
+        return entry_of(done, "edit", done.at)
 
     def _require_writable(self) -> None:
         if self.read_only:
             raise ReadOnly
 
 
-class _Step(QUndoCommand):
-    """From one state of the tournament to the next, and back. Cannot fail."""
-
-    def __init__(self, document: Document, done: Done) -> None:
-        super().__init__()
-        # Weakly: the document owns the stack, the stack its steps. If a step held the document
-        # too, Python would collect the three as a ring, and Qt free the steps twice.
-        self._document = weakref.proxy(document)
-        self.done = done
-        self._again = False
-
-    def redo(self) -> None:
-        self._document.take(self.done, "redone" if self._again else "edit")
-        self._again = True
-
-    def undo(self) -> None:
-        self._document.take(self.done, "undone")
-
-
-def _history(contents: Contents) -> History | None:
+def _line(contents: Contents, rows: PackedJournal) -> UndoLine | None:
     """What the journal allows to undo; None if it is empty or tells another story than the
     tables. What is stored wins then, and undo begins anew."""
-    if contents.first is None or not contents.rows:
+    if contents.first is None or not rows:
         return None
     try:
-        history = replay(contents.first, contents.rows)
+        line = replay(contents.first, rows)
     except (ValueError, ArbiterError):
         return None
-    return history if history.tournament == contents.tournament else None
+    return line if line.tournament == contents.tournament else None
 
 
 def _now() -> datetime:

@@ -25,15 +25,17 @@ class UndoLine:
     """The edits that can be undone (the first ``index`` of ``count``) or redone (the rest).
 
     *rows* is the journal, which the line goes by and which grows beside it; *first* the
-    state that it begins with.
+    state that it begins with, after *beginning* rows of the journal that can't be undone.
     """
 
-    def __init__(self, first: Tournament, rows: Sequence[JournalRow]) -> None:
+    def __init__(
+        self, first: Tournament, rows: Sequence[JournalRow], *, beginning: int = 0
+    ) -> None:
         self.tournament = first
         self.index = 0
         self._first = first.afresh()
         self._rows = rows
-        self._followed = 0
+        self._followed = beginning
         self._places = array("L")
         self._states: dict[int, bytes] = {}
         self._steps: dict[int, Done] = {}

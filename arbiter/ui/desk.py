@@ -117,8 +117,6 @@ class Desk(QObject):
             action.triggered.connect(act)
         self.document.changed.connect(self._changed)
         self.document.saved.connect(self.refresh)
-        # The stack counts a step only after everybody has heard of the change.
-        self.document.undo_stack.indexChanged.connect(self.refresh)
         self.state.round_changed.connect(self.refresh)
         self.state.order_changed.connect(self.refresh)
         self.tabs.currentChanged.connect(self.place_side)
@@ -126,10 +124,6 @@ class Desk(QObject):
         self.side.player_asked.connect(self.go_to_player)
         self.status.board_named.connect(self.go_to_board)
         self.journal_dock.visibilityChanged.connect(self._journal_seen)
-
-    def release(self) -> None:
-        """Hear no more of the document, which may be gone before this is."""
-        self.document.undo_stack.indexChanged.disconnect(self.refresh)
 
     def focus_first(self) -> None:
         """Put the cursor where one works."""

@@ -133,7 +133,6 @@ class MainWindow(QMainWindow):
         """Take away what was built before. It may be asking for this itself, so it goes later."""
         self.start_page = None
         if self.desk is not None:
-            self.desk.release()
             self.desk.tabs.give_back()
             for bar in (self.desk.toolbar, self.desk.problems):
                 self.removeToolBar(bar)
@@ -390,7 +389,6 @@ class MainWindow(QMainWindow):
         self._keep_layout()
         self.settings.keep_bytes("geometry", self.saveGeometry())
         if self.desk is not None:
-            self.desk.release()
             self.desk = None
         self.document = None
         super().closeEvent(event)

@@ -105,9 +105,9 @@ class Desk:
                 key(mark)
                 QApplication.processEvents()
 
-            before = self.document.undo_stack.count()
+            before = self.document.undo_line.count
             spent += seconds(entered)
-            if self.document.undo_stack.count() == before:
+            if self.document.undo_line.count == before:
                 sys.exit("A key was not taken, so there is nothing to measure.")
         return spent / KEYS
 

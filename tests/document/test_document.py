@@ -107,7 +107,7 @@ def test_an_edit_that_changes_nothing_is_no_step() -> None:
 
     assert heard.changes == []
     assert document.journal() == []
-    assert not document.undo_stack.canUndo()
+    assert document.undo_edit is None
 
 
 def test_an_edit_that_is_refused_leaves_no_trace() -> None:
@@ -121,7 +121,7 @@ def test_an_edit_that_is_refused_leaves_no_trace() -> None:
 
     assert document.tournament == FIRST
     assert heard.changes == []
-    assert document.undo_stack.canRedo()
+    assert document.redo_edit
     assert len(document.journal()) == 2
 
 
@@ -154,16 +154,6 @@ def test_undo_and_redo_go_all_the_way() -> None:
     ]
 
 
-def test_the_undo_stack_itself_is_a_door_too() -> None:
-    """Qt's own undo actions act on it."""
-    document = Document(FIRST)
-    document.apply(WIN)
-    document.undo_stack.undo()
-
-    assert document.tournament == FIRST
-    assert document.journal()[-1].kind == "undone"
-
-
 def test_standings_are_computed_once_a_state() -> None:
     """And anew after a step."""
     document = Document(FIRST)
@@ -177,7 +167,7 @@ def test_standings_are_computed_once_a_state() -> None:
     assert document.standings is not before
 
 
-def test_what_was_computed_does_not_stay_on_the_undo_stack() -> None:
+def test_what_was_computed_does_not_stay_in_the_way_back() -> None:
     """Or ten thousand steps would hold ten thousand tables."""
     document = Document(FIRST)
     for edit in (WIN, DRAW):
@@ -231,7 +221,7 @@ def test_undo_goes_on_after_a_restart_back_to_the_first_key(document: Document, 
     again.undo()
     again.undo()
     assert again.tournament == FIRST
-    assert not again.undo_stack.canUndo()
+    assert again.undo_edit is None
     assert [row.number for row in again.journal()] == [1, 2, 3, 4, 5, 6]
     again.close()
 
@@ -248,7 +238,7 @@ def test_what_is_stored_wins_over_a_journal_that_tells_another_story(
     again = Document(file=open_file(path))
 
     assert again.tournament == SetResult(1, 4, 1, Result.BLACK_WINS)(FIRST)
-    assert not again.undo_stack.canUndo()
+    assert again.undo_edit is None
     again.apply(DRAW)
     assert again.undo_edit is not None
     assert again.journal()[-1].number == 2

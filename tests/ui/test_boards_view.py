@@ -31,7 +31,7 @@ def test_a_key_asks_and_enters_nothing_itself(qtbot):
     with qtbot.waitSignal(view.asked, timeout=500) as asked:
         qtbot.keyClicks(view, "1")
     assert asked.args == [Result.WHITE_WINS]
-    assert document.undo_stack.count() == 0
+    assert document.undo_line.count == 0
     assert view.current_row() == 2
 
 

@@ -167,7 +167,7 @@ def test_anything_else_is_refused_and_changes_nothing(qapp: object, qtbot: objec
 
     assert isinstance(table.errors[0], UnknownMark)
     assert table.text(1, 2) == "1"
-    assert table.document.undo_stack.count() == 1
+    assert table.document.undo_line.count == 1
 
 
 def test_a_double_round_takes_both_marks_or_fills_the_first_open_game(qapp: object) -> None:
@@ -185,7 +185,7 @@ def test_a_double_round_takes_both_marks_or_fills_the_first_open_game(qapp: obje
     assert table.text(1, 3) == "0 1"
     assert table.type(3, 1, "· ½")
     assert table.text(1, 3) == "· ½"
-    assert table.document.undo_stack.count() == 4
+    assert table.document.undo_line.count == 4
 
 
 def test_one_game_of_two_is_named_by_its_half(qapp: object) -> None:

@@ -465,7 +465,7 @@ def test_the_wheel_enters_nothing(desk: Callable[[Tournament], Desk]) -> None:
         QApplication.sendEvent(widget, event)
 
     assert target.text() == ""
-    assert table.document.undo_stack.count() == 0
+    assert table.document.undo_line.count == 0
 
 
 def test_copy_is_the_table_as_text(desk: Callable[[Tournament], Desk]) -> None:

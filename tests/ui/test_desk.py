@@ -34,9 +34,7 @@ def built(qtbot):
         window.show()
         return desk
 
-    yield build
-    for desk in desks:
-        desk.release()
+    return build
 
 
 def test_the_draw_leads_to_the_first_round(built) -> None:

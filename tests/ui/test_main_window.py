@@ -505,9 +505,9 @@ def test_b78_nothing_is_stored_behind_a_dialog(qtbot, opened) -> None:
     window.edit_tournament()
 
     assert found == ["1"]
-    assert window.document.undo_stack.count() == 0
+    assert window.document.undo_line.count == 0
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_1)
-    assert window.document.undo_stack.count() == 1  # the same key, once nothing is in its way
+    assert window.document.undo_line.count == 1  # the same key, once nothing is in its way
 
 
 def test_b78_a_tournament_open_elsewhere_takes_no_key(qtbot, opened, tmp_path: Path) -> None:
@@ -526,6 +526,6 @@ def test_b78_a_tournament_open_elsewhere_takes_no_key(qtbot, opened, tmp_path: P
         qtbot.keyClick(table, Qt.Key.Key_Delete)
 
     assert not window.document.tournament.started
-    assert window.document.undo_stack.count() == 0
+    assert window.document.undo_line.count == 0
     assert path.read_bytes() == before
     holder.close()

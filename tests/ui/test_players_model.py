@@ -45,10 +45,10 @@ def test_there_is_always_an_empty_row_to_type_into(qapp):
 
 def test_typing_is_one_step_and_the_same_again_is_none(qapp):
     document, model, _ = made(names=("Berg",))
-    steps = document.undo_stack.count()
+    steps = document.undo_line.count
     type_in(model, 0, PlayerColumn.RATING, "1987")
     type_in(model, 0, PlayerColumn.RATING, "1987")
-    assert document.undo_stack.count() == steps + 1
+    assert document.undo_line.count == steps + 1
 
 
 def test_a_slip_leaves_the_cell_as_it_was_and_says_why(qapp):

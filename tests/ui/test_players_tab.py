@@ -72,7 +72,7 @@ def test_names_are_typed_one_after_the_other(desk):
         d.press(Qt.Key.Key_Return)
     assert d.names == ["Berg", "Dahl", "Li"]
     assert d.cursor == (4, "NAME")
-    assert d.document.undo_stack.count() == 3
+    assert d.document.undo_line.count == 3
 
 
 def test_tab_goes_across_and_enter_to_the_next_name(desk):
@@ -121,7 +121,7 @@ def test_a_block_is_shown_before_it_is_taken_in_as_one_step(desk):
     assert d.tab.bar.accessibleName().startswith("4 rows pasted. Columns found by their headings")
     d.press(Qt.Key.Key_Return)
     assert d.names == ["Berg, Anna", "Dahl, Per", "Li, Bo", "Costa, Rui"]
-    assert d.document.undo_stack.count() == 1
+    assert d.document.undo_line.count == 1
     assert d.tab.bar.isHidden()
     assert d.cursor == (5, "NAME")
     assert d.said == ["4 players taken in."]
@@ -134,7 +134,7 @@ def test_a_block_can_be_left_out(desk):
     assert d.names == []
     assert d.tab.model.rowCount() == 1
     assert d.tab.bar.isHidden()
-    assert d.document.undo_stack.count() == 0
+    assert d.document.undo_line.count == 0
 
 
 def test_b56_only_good_rows_are_taken_in_and_cancelling_brings_none(desk):

@@ -132,7 +132,7 @@ def lean(tournament: Tournament, number: int, keys: int) -> None:
             if state is not shown:
                 shown = state
                 assert document.standings.rows == standings(state).rows, hand.done[-12:]
-        assert document.journal() or document.undo_stack.count()
+        assert document.journal() or document.undo_line.count
         while document.undo_edit is not None:
             document.undo()
         assert document.tournament == tournament

@@ -62,7 +62,7 @@ def test_b74_the_selection_stays_with_the_player(shown: Callable) -> None:
             document.apply(SetResult(game.white, game.black, 1, game.result))
             assert state.player == number
             assert _row(view) == view.table.row_of(number)
-        while document.undo_stack.canUndo():
+        while document.undo_edit:
             document.undo()
 
 

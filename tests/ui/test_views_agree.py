@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
 
@@ -96,7 +96,7 @@ class Desk(QSplitter):
 
 
 @pytest.fixture
-def desk(qtbot: object) -> Iterator[Callable[[Tournament | Document], Desk]]:
+def desk(qtbot: object) -> Callable[[Tournament | Document], Desk]:
     desks = []
 
     def make(of: Tournament | Document) -> Desk:
@@ -105,9 +105,7 @@ def desk(qtbot: object) -> Iterator[Callable[[Tournament | Document], Desk]]:
         desks[-1].show()
         return desks[-1]
 
-    yield make
-    for made in desks:
-        made.document.undo_stack.clear()
+    return make
 
 
 def points(text: str) -> Fraction:
@@ -315,7 +313,7 @@ def test_b79_another_result_in_a_cell_is_one_step_and_the_same_is_none(
     d.in_cell(1, 6, "0")
 
     assert (d.cell(1, 6), d.boards(1)[0]) == ("0", "0–1")
-    assert d.document.undo_stack.count() == 2
+    assert d.document.undo_line.count == 2
     assert d.document.journal()[-1].old
     d.document.undo()
     assert (d.cell(1, 6), d.boards(1)[0]) == ("1", "1–0")
@@ -355,7 +353,6 @@ def test_b76_the_next_open_board_comes_without_a_jump(qtbot: object) -> None:
     assert boards.current_row() + 1 == 11
     assert bar.value() == offset
     assert [boards.columnWidth(column) for column in Column] == widths
-    document.undo_stack.clear()
 
 
 def _turn(widget: QWidget, spot: QPointF, *, down: bool) -> None:
@@ -394,4 +391,4 @@ def test_b77_the_wheel_scrolls_boards_and_crosstable_and_changes_nothing(
 
     assert d.document.tournament is before
     assert d.boards(1)[2] == "½–½"
-    assert d.document.undo_stack.count() == 0
+    assert d.document.undo_line.count == 0
