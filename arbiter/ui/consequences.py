@@ -47,7 +47,7 @@ def order_sentence(changed: Sequence[tuple[str, str]], open_games: int = 0) -> s
     if len(changed) > NAMED:
         named += " …"
     text = translate("Consequences", "With this order %n place(s) change: {0}.", "", len(changed))
-    return text.format(named)
+    return text.format(named).replace("….", "…")
 
 
 def sure_of_order(consequence: str, parent: QWidget) -> bool:

@@ -72,12 +72,14 @@ class PresetChoice(Choice):
         self.order_chosen.emit(self.itemData(index))
 
     def showPopup(self) -> None:
-        """Wide enough for the second column, as far as the screen goes."""
+        """Wide enough for the second column, as far as the screen goes, and all of it in view."""
         delegate = self.itemDelegate()
         assert isinstance(delegate, _TwoColumns)
         wished = delegate.width() + self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         self.view().setMinimumWidth(min(wished, self.screen().availableGeometry().width()))
+        self.view().setMinimumHeight(theme.scaled(ROW) * self.count() + 2)
         super().showPopup()
+        self.view().scrollToTop()
 
 
 def in_words(codes: Sequence[str]) -> str:

@@ -219,6 +219,7 @@ class TieBreakList(QWidget):
 def _labelled(text: str, choice: Choice, parent: QWidget) -> QHBoxLayout:
     """*choice* with its words before it."""
     label = QLabel(text, parent)
+    label.setMinimumWidth(theme.scaled(100))
     label.setBuddy(choice)
     choice.setAccessibleName(text)
     row = QHBoxLayout()

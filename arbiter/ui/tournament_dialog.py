@@ -178,7 +178,7 @@ class TournamentDialog(QDialog):
         theme.colour(self._locked, theme.roles().ink3)
         theme.colour(self._warning, theme.roles().warn)
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
-        fit_screen(self, 960, 604, at_least=page.minimumSizeHint().width() + bar)
+        fit_screen(self, 960, 656, at_least=page.minimumSizeHint().width() + bar)
 
     def _event_form(self) -> QFormLayout:
         dates = QHBoxLayout()

@@ -37,4 +37,11 @@ def test_many_changes_are_not_all_named() -> None:
     """Four names, then an ellipsis."""
     many = [(f"Player {n}", str(n)) for n in range(1, 8)]
 
-    assert order_sentence(many).endswith("Player 4 4 ….")
+    assert order_sentence(many).endswith("Player 4 4 …")
+
+
+def test_an_order_that_changes_nothing_yet() -> None:
+    """With open games it may do so in the end, and that is said."""
+    assert "no place changes now" in order_sentence([], 3)
+    assert "3 games open" in order_sentence([], 3)
+    assert order_sentence([("Berg", "2")], 3) == "With this order 1 place changes: Berg 2."
