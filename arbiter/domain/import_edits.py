@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import count
 
 from arbiter.domain.edits import AddPlayers, SetPlayer, calendar, require_drawn
 from arbiter.domain.errors import AlreadyStarted, GamesThere, RoundsKnown
@@ -55,8 +58,8 @@ class TakeInPlayers(Value):
 class AssumeRounds(Value):
     """Give every game its round, board and colours by the Berger table of the numbers.
 
-    Results stay with their players. A game whose colours are known keeps these: what is
-    assumed is marked as such, and never put over what was played.
+    Results stay with their players. What is known of a game stays: its colours always, its
+    round and board unless somebody would then play twice in one round.
 
     :raises NotDrawn: there are no games.
     :raises RoundsKnown: nothing is unknown.
@@ -66,17 +69,37 @@ class AssumeRounds(Value):
         require_drawn(tournament)
         if tournament.rounds_known:
             raise RoundsKnown
-        games = tuple(
-            _placed(tournament.game(*made.name), made)
-            for made in calendar(tournament.size, tournament.regulations)
-        )
-        return replace(tournament, games=games, rounds_assumed=True)
+        made = calendar(tournament.size, tournament.regulations)
+        found = [_coloured(tournament.game(*game.name), game) for game in made]
+        games = [replace(game, round=game.round or table.round) for game, table in zip(found, made)]
+        if _plays_twice(games):
+            games = [
+                replace(game, round=table.round, board=table.board)
+                for game, table in zip(found, made)
+            ]
+        return replace(tournament, games=_with_boards(games), rounds_assumed=True)
 
 
-def _placed(game: Game, made: Game) -> Game:
-    """*game* in the round and on the board of *made*, and with its colours if it has none."""
-    placed = replace(game, round=made.round, board=made.board, colours_known=True)
-    if game.colours_known or game.white == made.white:
-        return placed
+def _coloured(game: Game, made: Game) -> Game:
+    """*game* with the colours of *made* if it has none."""
+    if game.colours_known:
+        return game
     result: Result | None = game.result_for(made.white)
-    return replace(placed, white=made.white, black=made.black, result=result)
+    return replace(game, white=made.white, black=made.black, result=result, colours_known=True)
+
+
+def _plays_twice(games: Sequence[Game]) -> bool:
+    """Whether somebody has two games in one round."""
+    seats = Counter((game.round, number) for game in games for number in (game.white, game.black))
+    return max(seats.values()) > 1
+
+
+def _with_boards(games: Sequence[Game]) -> tuple[Game, ...]:
+    """*games* by rounds and boards; who has no board, or one that is taken, gets the next."""
+    rounds: dict[int, dict[int, Game]] = defaultdict(dict)
+    for game in sorted(games, key=lambda game: (game.round or 0, game.board is None)):
+        boards = rounds[game.round or 0]
+        free = next(board for board in count(1) if board not in boards)
+        board = game.board if game.board and game.board not in boards else free
+        boards[board] = replace(game, board=board)
+    return tuple(boards[board] for boards in rounds.values() for board in sorted(boards))

@@ -134,6 +134,44 @@ def test_colours_that_are_known_are_not_made_up():
     assert made.game(2, 3).white == 2
 
 
+def test_rounds_that_were_played_stay_and_the_rest_is_filled_in():
+    """A list of the first two rounds, played the other way round than in the table."""
+    whole = drawn(4)
+    other = {1: 2, 2: 1, 3: 3}
+    games = tuple(
+        replace(game, round=other[game.round])
+        if game.round < 3
+        else replace(game, round=None, board=None, colours_known=False)
+        for game in whole.games
+    )
+    made = AssumeRounds()(replace(whole, games=games))
+
+    assert [(game.round, game.board, game.white, game.black) for game in made.games] == [
+        (other[game.round], game.board, game.white, game.black)
+        for game in sorted(whole.games, key=lambda game: (other[game.round], game.board))
+    ]
+
+
+def test_nobody_plays_twice_in_a_round():
+    """A known round that the table has no place for gives way to it."""
+    table = without_rounds(drawn(4))
+    game = replace(table.game(1, 2), round=1, board=1)
+    made = AssumeRounds()(table.with_game(game))
+
+    assert made.games == drawn(4).games
+
+
+def test_games_without_a_board_get_the_next_one():
+    table = without_rounds(drawn(6))
+    made = AssumeRounds()(table.with_game(replace(table.game(3, 4), round=1, board=1)))
+
+    assert [(g.white, g.black, g.board) for g in made.boards(1)] == [
+        (3, 4, 1),
+        (1, 6, 2),
+        (2, 5, 3),
+    ]
+
+
 def test_known_rounds_are_never_assumed():
     with pytest.raises(RoundsKnown):
         AssumeRounds()(seed())
