@@ -267,7 +267,7 @@ class Document(QObject):
     def _take_contents(self, contents: Contents, *, undo: bool) -> None:
         """Begin with what a file holds; with *undo* everything in its journal can be undone."""
         self._first = contents.first
-        self._rows = PackedJournal(contents.rows)
+        self._rows = contents.rows
         self._tournament = contents.tournament
         self._standings = None
         self.last = None

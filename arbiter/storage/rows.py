@@ -16,6 +16,7 @@ from arbiter.domain.plain import edit_from_plain, edit_to_plain, from_plain, to_
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event, Game, Lots, Pending, Player, Regulations, Tournament
 from arbiter.storage.journal import JournalRow, Kind
+from arbiter.storage.packed_journal import PackedJournal
 from arbiter.storage.schema import GAME_COLUMNS, PLAYER_COLUMNS
 from arbiter.storage.soundness import require_sound
 
@@ -168,7 +169,7 @@ def read_first_state(connection: sqlite3.Connection) -> Tournament | None:
     return first
 
 
-def read_journal(connection: sqlite3.Connection) -> tuple[JournalRow, ...]:
+def read_journal(connection: sqlite3.Connection) -> PackedJournal:
     """The whole journal, oldest first.
 
     :raises ValueError: a row has no time or an unknown kind.
@@ -176,7 +177,7 @@ def read_journal(connection: sqlite3.Connection) -> tuple[JournalRow, ...]:
     rows = connection.execute(
         "SELECT number, time, user, kind, edit, old FROM journal ORDER BY number"
     )
-    return tuple(_journal_row(*row) for row in rows)
+    return PackedJournal(_journal_row(*row) for row in rows)
 
 
 def _journal_row(

@@ -21,6 +21,7 @@ from arbiter.storage.connection import check_header, closing, connect, identity,
 from arbiter.storage.faults import while_reading
 from arbiter.storage.journal import JournalRow
 from arbiter.storage.mark import Mark, read_mark, write_mark
+from arbiter.storage.packed_journal import PackedJournal
 
 SUFFIX = ".arbiter"
 """How the name of a tournament file ends."""
@@ -31,7 +32,7 @@ class Contents(NamedTuple):
 
     tournament: Tournament
     first: Tournament | None
-    rows: tuple[JournalRow, ...]
+    rows: PackedJournal
     mark: Mark
 
 
