@@ -98,6 +98,25 @@ class Words:
         """Date and time of *moment*, as the footer of a page says when it was printed."""
         return self.short_date(f"{moment:%Y-%m-%dT%H:%M}")
 
+    def list_day(self, iso: str, *, time: bool = True) -> str:
+        """Short weekday, day and month, and the *time* if *iso* has one.
+
+        >>> words("en").list_day("2026-05-06T15:00")
+        'Wed 6 May, 15:00'
+        """
+        return self._date(iso, "date.list_day", "date.list_day_time" if time else "", short=True)
+
+    def clock(self, iso: str) -> str:
+        """The time of *iso*, or nothing.
+
+        >>> words("sv").clock("2026-05-06T15:00")
+        '15.00'
+        """
+        found = _ISO.match(iso)
+        if found is None or found[4] is None:
+            return ""
+        return self.text("date.clock", hour=found[4], minute=found[5])
+
     def day(self, iso: str) -> str:
         """Day and month: ``28 April``."""
         return self._date(iso, "date.day_month", "date.day_month")
@@ -119,22 +138,25 @@ class Words:
         begin = "date.day_month" if first.year == last.year else "date.day_month_year"
         return f"{self._date(first.isoformat(), begin, '')} – {full}"
 
-    def _date(self, iso: str, form: str, form_with_time: str) -> str:
+    def _date(self, iso: str, form: str, form_with_time: str, *, short: bool = False) -> str:
         found = _ISO.match(iso)
         moment = _iso_date(iso)
         if found is None or moment is None:
             return iso
+        weekdays, months = ("date.weekdays", "date.months")
+        if short:
+            weekdays, months = ("date.weekdays_short", "date.months_short")
         text = self.text(
             form,
-            weekday=self["date.weekdays"].split()[moment.weekday()],
+            weekday=self[weekdays].split()[moment.weekday()],
             day=moment.day,
             day2=f"{moment.day:02d}",
-            month=self["date.months"].split()[moment.month - 1],
+            month=self[months].split()[moment.month - 1],
             month2=f"{moment.month:02d}",
             year=moment.year,
         )
         hour, minute = found[4], found[5]
-        if hour is None or form_with_time == form:
+        if hour is None or form_with_time in ("", form):
             return text
         return self.text(form_with_time, date=text, hour=hour, minute=minute)
 

@@ -187,3 +187,45 @@ def test_decimals_and_places() -> None:
     assert words("ru", roman=False).place(3, 4) == "3–4"
     assert words("en", roman=True).place(1, 1) == "I"
     assert words("sv").place(2, 2) == "2"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Wed 6 May, 15:00"),
+        ("ru", "ср 06.05, 15:00"),
+        ("sv", "ons 6 maj 15.00"),
+        ("tr", "6 May Çar 15.00"),
+    ],
+)
+def test_days_in_lists(language: str, text: str) -> None:
+    """Short, without the year; the hour can be left out, and need not be known."""
+    said = words(language)
+
+    assert said.list_day("2026-05-06T15:00") == text
+    assert said.list_day("2026-05-06T15:00", time=False) == said.list_day("2026-05-06")
+    assert text.startswith(said.list_day("2026-05-06"))
+    assert said.list_day("soon") == "soon"
+
+
+def test_time_of_day() -> None:
+    """As each language writes it; nothing where there is none."""
+    assert words("en").clock("2026-05-06T15:00") == "15:00"
+    assert words("sv").clock("2026-05-06T09:30") == "09.30"
+    assert words("sv").clock("2026-05-06") == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", known())
+def test_every_tie_break_has_its_line_on_a_worksheet(language: str, code: str) -> None:
+    """Written out, the short name beside it where that is another."""
+    criterion = words(language)[f"criterion.{code}"]
+
+    assert str(words(language)[f"tie_break.{code}"]) in criterion
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_short_months_and_weekdays_are_all_there(language: str) -> None:
+    """Twelve and seven, none twice."""
+    assert len(set(words(language)["date.months_short"].split())) == 12
+    assert len(set(words(language)["date.weekdays_short"].split())) == 7
