@@ -310,23 +310,34 @@ def _listed(tournament: Tournament) -> Sequence[Player]:
 def _with_newcomer(tournament: Tournament, grown: Tournament) -> tuple[Game, ...]:
     """The games as they are, and those of the newcomer on one more board of each round.
 
-    Boards that were printed and numbered in the hall stay where they are.
+    Boards that were printed and numbered in the hall stay where they are. Where rounds are
+    not known, or do not leave one player free each, those of the newcomer are not known.
     """
-    newcomer = tuple(
+    newcomer = [
         game
         for game in calendar(grown.size, grown.regulations)
         if grown.size in (game.white, game.black)
-    )
-    if not tournament.rounds_known:
+    ]
+    rounds = [_free_round(tournament, game) for game in newcomer]
+    if not tournament.rounds_known or 0 in rounds or len(set(rounds)) < len(rounds):
         unknown = (Game(g.white, g.black, g.cycle, colours_known=False) for g in newcomer)
         return (*tournament.games, *unknown)
     board = tournament.size // 2 + 1
-    newcomer = tuple(replace(game, board=board) for game in newcomer)
+    games = {
+        round: replace(game, round=round, board=board) for round, game in zip(rounds, newcomer)
+    }
     return tuple(
         game
         for round in range(1, grown.rounds + 1)
-        for game in (*tournament.boards(round), *(g for g in newcomer if g.round == round))
+        for game in (*tournament.boards(round), *([games[round]] if round in games else []))
     )
+
+
+def _free_round(tournament: Tournament, game: Game) -> int:
+    """When who is there already can play *game* against a newcomer; 0 for never."""
+    player = min(game.white, game.black)
+    free = [round for round in range(1, tournament.rounds + 1) if player in tournament.free(round)]
+    return free[game.cycle - 1] if len(free) >= game.cycle else 0
 
 
 def require_drawn(tournament: Tournament) -> None:

@@ -143,6 +143,27 @@ def test_b08_a_sixth_player_takes_the_free_place_of_five():
     ]
 
 
+def test_a_newcomer_meets_everybody_in_his_free_round_whatever_the_calendar():
+    """Rounds 1 and 3 of five players were played in the other order."""
+    other = {1: 3, 3: 1}
+    before = drawn(5)
+    games = tuple(replace(g, round=other.get(g.round, g.round)) for g in before.games)
+    before = replace(before, games=tuple(sorted(games, key=lambda g: (g.round, g.board))))
+    grown = AddPlayers((Player("Ek"),))(before)
+
+    for round in range(1, 6):
+        assert before.free(round) == (grown.boards(round)[2].opponent_of(6),)
+
+
+def test_where_nobody_is_free_the_rounds_of_a_newcomer_are_not_known():
+    """Two games of one pair in one round leave no place for a third."""
+    before = drawn(3)
+    before = replace(before, games=tuple(replace(game, round=1) for game in before.games))
+    grown = AddPlayers((Player("Ek"),))(before)
+
+    assert [game.round for game in grown.games_of(4)] == [None] * 3
+
+
 def test_b08_a_seventh_player_is_refused_because_the_table_would_change():
     tournament = SetResult(1, 6, 1, Result.DRAW)(drawn(6))
 
