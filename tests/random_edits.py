@@ -92,7 +92,8 @@ def _both(random: Random, tournament: Tournament) -> Edit:
 
 
 def _starts(random: Random, tournament: Tournament) -> Edit:
-    return edits.SetRoundStarts(tuple(random.choices(DAYS, k=random.randint(0, 4))))
+    event = random.choice([None, Event(random.choice(NAMES), start=DAYS[0])])
+    return edits.SetRoundStarts(tuple(random.choices(DAYS, k=random.randint(0, 4))), event)
 
 
 def _add(random: Random, tournament: Tournament) -> Edit:

@@ -279,12 +279,17 @@ class SetTournament(Value):
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class SetRoundStarts(Value):
-    """When each round begins: ISO dates with or without a time, empty where not known."""
+    """When each round begins: ISO dates with or without a time, empty where not known.
+
+    Where *event* is given it takes the place of the present one: its days follow the rounds'.
+    """
 
     starts: tuple[str, ...]
+    event: Event | None = None
 
     def __call__(self, tournament: Tournament, /) -> Tournament:
-        return replace(tournament, round_starts=self.starts)
+        event = tournament.event if self.event is None else self.event
+        return replace(tournament, round_starts=self.starts, event=event)
 
 
 def calendar(size: int, regulations: Regulations) -> tuple[Game, ...]:

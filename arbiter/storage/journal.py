@@ -66,8 +66,10 @@ def old_value(edit: Edit, before: Tournament) -> Any:
             return to_plain(before.regulations)
         case edits.SetTournament():
             return {"event": to_plain(before.event), "regulations": to_plain(before.regulations)}
-        case edits.SetRoundStarts():
+        case edits.SetRoundStarts(event=None):
             return to_plain(before.round_starts)
+        case edits.SetRoundStarts():
+            return {"starts": to_plain(before.round_starts), "event": to_plain(before.event)}
         case import_edits.TakeInPlayers(changed=changed):
             return [to_plain(before.player(number)) for number, _ in changed]
     return None

@@ -220,6 +220,15 @@ def test_b04_the_exchange_can_be_switched_only_before_the_first_result():
         SetRegulations(plain)(SetResult(1, 6, 1, Result.DRAW)(tournament))
 
 
+def test_the_days_of_the_event_follow_the_rounds_in_one_step():
+    named = SetEvent(Event("Cup", place="Malmö"))(drawn(4))
+    event = replace(named.event, start="2026-05-01", end="2026-05-03")
+    changed = SetRoundStarts(("2026-05-01", "2026-05-02", "2026-05-03"), event)(named)
+
+    assert changed.event == event
+    assert SetRoundStarts(())(changed).event == event
+
+
 def test_scoring_is_locked_after_the_first_result_and_tie_breaks_are_not():
     tournament = f6()
 

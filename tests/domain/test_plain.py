@@ -43,6 +43,7 @@ ALL_EDITS = [
     edits.SetRegulations(Regulations(2, False, FOOTBALL, ("SB", "XYZ"), "7")),
     edits.SetTournament(Event("A"), Regulations()),
     edits.SetRoundStarts(("2026-05-01T10:00", "")),
+    edits.SetRoundStarts(("2026-05-01",), Event("A", start="2026-05-01")),
     import_edits.ImportTournament(crosstable(ROWS), "table.xlsx"),
     import_edits.TakeInPlayers((Player("A"),), ((2, Player("B", rating_fide=2000)),)),
     import_edits.AssumeRounds(),

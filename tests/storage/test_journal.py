@@ -47,6 +47,11 @@ ADAMS = Player("Adams", club="Lund")
             {"event": {}, "regulations": {"cycles": 2}},
         ),
         (edits.SetRoundStarts(("", "x"))(FIRST), edits.SetRoundStarts(()), ["", "x"]),
+        (
+            edits.SetEvent(Event("Cup"))(FIRST),
+            edits.SetRoundStarts(("x",), Event("Cup", start="x")),
+            {"starts": [], "event": {"name": "Cup"}},
+        ),
     ],
 )
 def test_the_old_value_is_what_the_edit_replaces(
