@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from functools import cache
 
 from arbiter import paths
 
+_ORDER = ("en", "ru", "sv", "tr", "de", "fr", "es")
+"""The languages of the table; of two that fit equally well the first is taken."""
 _STRIPPED = str.maketrans(dict.fromkeys(".:;,*", " ") | {"ı": "i", "ё": "е", "\u0307": None})
 
 
@@ -40,6 +42,30 @@ def _fields() -> dict[str, tuple[str, ...]]:
     for heading, fields in table["_ambiguous"].items():
         found[normalise(heading)] = list(fields)
     return {heading: tuple(fields) for heading, fields in found.items()}
+
+
+@cache
+def _languages() -> dict[str, tuple[str, ...]]:
+    """Normalised heading -> the languages in which it is one."""
+    table = json.loads((paths.resources() / "headings.json").read_text(encoding="utf-8"))
+    found: dict[str, list[str]] = defaultdict(list)
+    for languages in table["fields"].values():
+        for language, headings in languages.items():
+            for heading in {normalise(heading) for heading in headings}:
+                found[heading].append(language)
+    return {heading: tuple(dict.fromkeys(languages)) for heading, languages in found.items()}
+
+
+def language_of(headings: Sequence[str]) -> str:
+    """The language in which most of *headings* are headings; nothing where none is known.
+
+    >>> language_of(["Nr", "Namn", "Rating"]), language_of(["?"])
+    ('sv', '')
+    """
+    hits = Counter(
+        language for heading in headings for language in _languages().get(normalise(heading), ())
+    )
+    return max(_ORDER, key=lambda language: hits[language]) if hits else ""
 
 
 def fields_of(heading: str) -> tuple[str, ...]:

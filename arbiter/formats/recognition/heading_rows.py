@@ -1,0 +1,142 @@
+"""The row of the headings: which it is, and what stands in it where it is two rows high."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from arbiter.domain.names import tidy
+from arbiter.formats.headings import field_of, fields_of
+from arbiter.formats.source.book import SourceSheet
+
+HEADING_ROWS = 30
+"""The headings are looked for in so many rows from the top."""
+
+_LONGEST = 40
+"""No heading has more letters."""
+_WHO = {"name", "surname", "first_name", "white", "black"}
+
+
+@cache
+def _known(text: str) -> str:
+    return field_of(text) if 0 < len(text) <= _LONGEST else ""
+
+
+def heading_row(sheet: SourceSheet) -> int:
+    """The row (from 1) with the most headings that are known, 0 where none has enough.
+
+    Enough are three; or a name and one more, if half of the row is known; or a name alone in
+    a list of names.
+    """
+    best, most = 0, 0
+    for row in range(1, min(HEADING_ROWS, len(sheet.rows)) + 1):
+        hits = _hits(texts_of(sheet, row))
+        if hits > most and (hits > 1 or _is_list_of_names(sheet, row)):
+            best, most = row, hits
+    return best
+
+
+def headings_at(sheet: SourceSheet, row: int) -> tuple[int, tuple[str, ...]]:
+    """The headings whose row is *row*, joined with those of the row above or below if they
+    belong together; and the lower one of the two rows."""
+    own = _spread(sheet, row)
+    if row < len(sheet.rows) and _is_second_row(sheet, row, row + 1):
+        return row + 1, _joined(own, texts_of(sheet, row + 1))
+    if row > 1 and _is_group_row(sheet, row - 1):
+        return row, _joined(_spread(sheet, row - 1), texts_of(sheet, row))
+    return row, texts_of(sheet, row)
+
+
+def texts_of(sheet: SourceSheet, row: int) -> tuple[str, ...]:
+    """The texts of *row*, from 1, tidied."""
+    return tuple(tidy(cell.text) if cell.text else "" for cell in sheet.rows[row - 1])
+
+
+def are_opponents(texts: Sequence[str]) -> bool:
+    """Whether 1, 2 and 3 stand side by side in *texts*, as over the columns of opponents."""
+    places = [place for place, text in enumerate(texts) if text.rstrip(".") == "1"]
+    return any(
+        [text.rstrip(".") for text in texts[place : place + 3]] == ["1", "2", "3"]
+        for place in places
+    )
+
+
+def _hits(texts: Sequence[str]) -> int:
+    """How many different headings are known in a row; 0 where it can't be one of headings."""
+    filled = [text for text in texts if text]
+    fields = {text: field for text in filled if (field := _known(text))}
+    kinds = set(fields.values())
+    if not any(len(text) > 1 for text in fields):
+        return 0  # single letters are results or titles as well
+    hits = len(kinds) + are_opponents(texts)
+    if kinds & _WHO:
+        enough = hits > 2 or len(fields) * 2 >= len(set(filled))
+    else:
+        enough = hits > 2 and len(fields) * 3 >= len(set(filled))
+    return hits if enough else 0
+
+
+def _is_list_of_names(sheet: SourceSheet, row: int) -> bool:
+    """Whether *row* has nothing but a heading over names, and the rows below no more columns."""
+    below = [texts_of(sheet, under) for under in range(row, len(sheet.rows) + 1)]
+    return bool(set(map(_known, below[0])) & _WHO) and all(
+        sum(map(bool, texts)) < 2 for texts in below
+    )
+
+
+def _spread(sheet: SourceSheet, row: int) -> tuple[str, ...]:
+    """The texts of *row*, each repeated over all columns for which it stands."""
+    texts = list(texts_of(sheet, row))
+    for merged in sheet.merged:
+        wide = merged.right - merged.left + 1
+        if merged.top <= row <= merged.bottom and wide > 1 and wide * 3 < sheet.width * 2:
+            text = tidy(sheet.cell(merged.top, merged.left).text)
+            texts[merged.left - 1 : merged.right] = [text] * len(
+                texts[merged.left - 1 : merged.right]
+            )
+    return tuple(texts)
+
+
+def _is_second_row(sheet: SourceSheet, upper: int, lower: int) -> bool:
+    """Whether *lower* holds the second half of the headings in *upper*."""
+    above, below = _spread(sheet, upper), texts_of(sheet, lower)
+    names = [place for place, text in enumerate(above) if _known(text) in _WHO]
+    filled = [place for place, text in enumerate(below) if text]
+    if not names or not filled or any(below[place] for place in names):
+        return False
+    if are_opponents(below) and not are_opponents(above):
+        return True
+    parts = [place for place in filled if _known(below[place]) or _is_part(above, below, place)]
+    return len(parts) == len(filled)
+
+
+def _is_part(above: Sequence[str], below: Sequence[str], place: int) -> bool:
+    """Whether a short sign tells the columns apart over which one heading stands: 1 over a, b."""
+    upper, lower = above[place], below[place]
+    if not upper:
+        return False
+    shared = upper in (*above[place - 1 : place], *above[place + 1 : place + 2])
+    return bool(_known(f"{upper} {lower}")) or (shared and len(lower) <= 3 and upper.isdigit())
+
+
+def _is_group_row(sheet: SourceSheet, row: int) -> bool:
+    """Whether *row* holds headings over groups of the columns below."""
+    wide = [
+        merged
+        for merged in sheet.merged
+        if merged.top == merged.bottom == row and merged.right > merged.left
+    ]
+    return any((merged.right - merged.left + 1) * 3 < sheet.width * 2 for merged in wide)
+
+
+def _joined(above: Sequence[str], below: Sequence[str]) -> tuple[str, ...]:
+    return tuple(map(_join, above, below))
+
+
+def _join(upper: str, lower: str) -> str:
+    both = f"{upper} {lower}".strip()
+    if not upper or not lower or fields_of(both) or upper.isdigit():
+        return both
+    if fields_of(lower) or lower.rstrip(".").isdigit():
+        return lower
+    return upper if fields_of(upper) else both

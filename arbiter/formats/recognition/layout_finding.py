@@ -1,0 +1,120 @@
+"""Where on a sheet the table stands: its headings, its rows, and what its columns hold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from arbiter.formats.headings import language_of, normalise
+from arbiter.formats.recognition.column_fields import column_fields, most
+from arbiter.formats.recognition.heading_rows import heading_row, headings_at, texts_of
+from arbiter.formats.recognition.layout import Layout
+from arbiter.formats.recognition.recognised import Choices
+from arbiter.formats.recognition.table_ends import ends_table
+from arbiter.formats.source.book import SourceSheet
+
+_WHO = ("name", "surname", "first_name", "white", "black", "white_no", "black_no")
+_COUNTED = ("number", "rank", "board")
+_LONGEST_NAME = 60
+_MOST_WORDS = 7
+
+
+def find_layout(sheet: SourceSheet, choices: Choices) -> Layout | None:
+    """The table on *sheet*, or None where there is none.
+
+    Without headings a sheet is still a table if it looks like a list of names.
+    """
+    top = choices.heading if choices.heading is not None else heading_row(sheet)
+    if not sheet.rows or top > len(sheet.rows):
+        return None
+    heading, headings = headings_at(sheet, top) if top else (0, ("",) * sheet.width)
+    rows = _rows_below(sheet, heading, headings)
+    columns = [
+        [text for row in rows if (text := sheet.cell(row, column).text.strip())]
+        for column in range(1, sheet.width + 1)
+    ]
+    fields = column_fields(headings, columns, choices.fields)
+    layout = Layout(
+        sheet, heading, headings, fields, _used(sheet, rows, fields), _language(headings)
+    )
+    if not heading and choices.heading is None and not _is_list_of_names(layout):
+        return None
+    return layout if any(layout.column(field) for field in _WHO) else None
+
+
+def _language(headings: Sequence[str]) -> str:
+    return language_of(tuple(dict.fromkeys(headings)))
+
+
+def _rows_below(sheet: SourceSheet, heading: int, headings: Sequence[str]) -> list[int]:
+    """The rows under the headings that are not blank, as far as the one that ends the table.
+
+    A heading row that is printed again, as on every page, is left out.
+    """
+    repeated = [normalise(text) for text in texts_of(sheet, heading)] if heading else []
+    rows: list[int] = []
+    for row in range(heading + 1, len(sheet.rows) + 1):
+        texts = texts_of(sheet, row)
+        if not any(texts):
+            continue
+        if rows and ends_table(texts):
+            break
+        if [normalise(text) for text in texts] != repeated:
+            rows.append(row)
+    return rows
+
+
+class _Line(NamedTuple):
+    """One row: whether somebody is named in it, and how many cells are filled, without the
+    name and with no number of a line or a place."""
+
+    row: int
+    named: bool
+    counted: bool
+    others: int
+
+
+def _used(sheet: SourceSheet, rows: Sequence[int], fields: Sequence[str]) -> tuple[int, ...]:
+    """Those of *rows* that may hold players or games.
+
+    Captions of groups and rounds and places left free in a form stand between them; sums and
+    explanations behind the last one.
+    """
+    captions = {merged.top for merged in sheet.merged if merged.right > merged.left}
+    lines = []
+    for row in rows:
+        line = _line(sheet, row, fields)
+        alone = not line.counted and line.others == 0
+        caption = alone and row in captions
+        if (line.named and not caption) or line.others > (not line.counted):
+            lines.append(line)
+    usual = sorted(line.others for line in lines)[len(lines) // 2] if lines else 0
+    while len(lines) > 1 and _is_behind(lines[-1], lines[-2].row + 1, usual):
+        lines.pop()
+    return tuple(line.row for line in lines)
+
+
+def _line(sheet: SourceSheet, row: int, fields: Sequence[str]) -> _Line:
+    filled = [field for field, text in zip(fields, texts_of(sheet, row)) if text]
+    who = sum(field in _WHO for field in filled)
+    counts = sum(field in _COUNTED for field in filled)
+    return _Line(row, bool(who), bool(counts), len(filled) - who - counts)
+
+
+def _is_behind(line: _Line, expected: int, usual: int) -> bool:
+    """Whether the last *line* is no longer part of a table whose next row is *expected*."""
+    if line.row > expected:
+        return not line.named or (not line.counted and line.others == 0 and usual > 1)
+    return not line.named and line.others < 2
+
+
+def _is_list_of_names(layout: Layout) -> bool:
+    """Whether a sheet without headings holds names rather than anything written."""
+    place = layout.column("name") or layout.column("surname")
+    if not place or not layout.rows:
+        return False
+    names = [layout.sheet.cell(row, place).text.strip() for row in layout.rows]
+    return most(
+        names,
+        lambda name: 0 < len(name) <= _LONGEST_NAME and 0 < len(name.split()) <= _MOST_WORDS,
+    )
