@@ -30,3 +30,13 @@ def status(tournament: Tournament, words: Words) -> str:
 def standings_title(tournament: Tournament, words: Words) -> str:
     """The title of the standings with how far they have come."""
     return words.text("title.standings_status", status=status(tournament, words))
+
+
+def assumptions(tournament: Tournament, words: Words) -> tuple[str, ...]:
+    """What paper and files must admit: rounds made up by the Berger table, numbers that
+    nobody drew."""
+    admitted = (
+        ("status.rounds_assumed", tournament.rounds_assumed),
+        ("status.numbers_assumed", tournament.numbers_assumed),
+    )
+    return tuple(words[key] for key, assumed in admitted if assumed)

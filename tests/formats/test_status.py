@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from arbiter.domain.edits import SetPending, SetResult
+from arbiter.domain.import_edits import AssumeRounds
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Pending, Tournament
-from arbiter.formats.status import standings_title, status
+from arbiter.formats.status import assumptions, standings_title, status
 from arbiter.formats.words import words
-from tests.boards import drawn, seed
+from tests.boards import drawn, seed, without_rounds
 
 
 def played(tournament: Tournament, rounds: int, beyond: int = 0) -> Tournament:
@@ -73,4 +74,16 @@ def test_title_of_the_standings() -> None:
     assert (
         standings_title(seed(), words("ru"))
         == "Положение участников после 7-го тура из 7 · окончательно"
+    )
+
+
+def test_what_was_not_played_or_drawn_is_admitted() -> None:
+    """A crosstable without numbers, and the rounds that were made up for it."""
+    table = without_rounds(seed())
+
+    assert assumptions(seed(), words("en")) == ()
+    assert assumptions(table, words("en")) == ("numbers not drawn",)
+    assert assumptions(AssumeRounds()(table), words("sv")) == (
+        "ronder och färger antagna",
+        "nummer ej lottade",
     )

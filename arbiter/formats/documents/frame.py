@@ -6,6 +6,7 @@ from typing import Any
 
 from arbiter.domain.tournament import Player, Tournament
 from arbiter.formats.sheets import Name, Note, Notes, Sheet, SheetPart
+from arbiter.formats.status import assumptions
 from arbiter.formats.words import Words
 
 
@@ -36,6 +37,7 @@ def document(
         event=event_line(tournament, words),
         title=title,
         parts=parts,
+        marks=assumptions(tournament, words),
         words={
             "language": words.language,
             "printed": words["page.printed"],
