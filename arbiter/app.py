@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from arbiter.document.document import Document
     from arbiter.domain.errors import ArbiterError
 
-COMMANDS = ("schedule", "standings", "export")
+COMMANDS = ("schedule", "standings", "export", "read")
+SOURCE_WORKER = "source-worker"
+"""Started by the program itself, to read a foreign file in a process of its own."""
 WITHOUT_QT = (
     "arbiter.wording",
     "arbiter.storage.store",
@@ -35,14 +37,18 @@ WITHOUT_QT = (
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what *argv* (without the program's name) says; the exit status.
 
-    ``schedule``, ``standings`` and ``export`` work without a window. Anything else opens
-    it: on the start page, with a FILE, or with ``--example``.
+    ``schedule``, ``standings``, ``export`` and ``read`` work without a window. Anything else
+    opens it: on the start page, with a FILE, or with ``--example``.
     """
     arguments = list(sys.argv[1:] if argv is None else argv)
     if arguments and arguments[0] in COMMANDS:
         from arbiter.cli import main as command
 
         return command(arguments)
+    if arguments == [SOURCE_WORKER]:
+        from arbiter.formats.source.worker import answer_request
+
+        return answer_request()
     if not any(argument.startswith("-") for argument in arguments) and len(arguments) < 2:
         return open_window(*map(Path, arguments))
     parsed = _parse(arguments)
@@ -55,7 +61,7 @@ def _parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="arbiter",
         description="Runs an all-play-all chess tournament.",
-        epilog="For scripts: arbiter schedule | standings | export (each with --help).",
+        epilog="For scripts: arbiter schedule | standings | export | read (each with --help).",
     )
     parser.add_argument("file", nargs="?", type=Path, help="a tournament to open")
     parser.add_argument("--example", action="store_true", help="open the built-in example")
@@ -75,8 +81,8 @@ def open_window(file: Path | None = None, *, example: bool = False) -> int:
     """Show the window until it is closed; 1 where there is no display to show it on."""
     if not display_found():
         print(
-            "There is no display for the window. The commands schedule, standings and export "
-            "work without one.",
+            "There is no display for the window. The commands schedule, standings, export and "
+            "read work without one.",
             file=sys.stderr,
         )
         return 1

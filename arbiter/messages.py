@@ -1,7 +1,7 @@
 """Sentences for what the domain says in data: errors, findings, edits.
 
 The translating function is a parameter, so that the window hands in Qt's and the command
-line speaks English without Qt.
+line speaks English without Qt. However many there are, it is one idea: a kind, its sentence.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Protocol
 
 from arbiter.domain import errors, tiebreaks
 from arbiter.domain.checks import Check, Finding
-from arbiter.domain.errors import ArbiterError
+from arbiter.domain.errors import ArbiterError, Refusal
 
 
 class Translate(Protocol):
@@ -169,6 +169,8 @@ def _file_sentence(error: errors.FileProblem, translate: Translate) -> str:
                 "{0} can’t be written ({1}). Close it if it is open elsewhere, or choose another "
                 "name or folder.",
             ).format(name, detail_text(error.detail, translate))
+        case errors.NotImported(why=why, detail=detail):
+            return _refusal_sentence(why, translate).format(name, one_line(detail))
         case errors.UnknownForm():
             return translate(
                 "Messages",
@@ -188,6 +190,145 @@ def _file_sentence(error: errors.FileProblem, translate: Translate) -> str:
                 "save elsewhere.",
             ).format(name, detail_text(error.detail, translate))
     raise AssertionError(f"no sentence for {type(error).__name__}")
+
+
+def _refusal_sentence(why: Refusal, translate: Translate) -> str:
+    """What a foreign file is and what to do: {0} is its name, {1} what was measured or found."""
+    match why:
+        case Refusal.EMPTY:
+            return translate(
+                "Messages", "{0} is empty. Look whether the right file was saved or sent."
+            )
+        case Refusal.DAMAGED_ZIP:
+            return translate(
+                "Messages",
+                "{0} is damaged or only a part of a workbook. Ask for it again, or open it in "
+                "Excel or LibreOffice and save it as .xlsx.",
+            )
+        case Refusal.PASSWORD:
+            return translate(
+                "Messages",
+                "{0} is protected by a password. Open it in Excel, remove the password (File, "
+                "Info, Protect Workbook), and save it.",
+            )
+        case Refusal.OLD_EXCEL:
+            return translate(
+                "Messages",
+                "{0} is a workbook of an old or binary form of Excel (.xls, .xlsb). Open it in "
+                "Excel or LibreOffice and save it as .xlsx.",
+            )
+        case Refusal.HTML:
+            return translate(
+                "Messages",
+                "{0} is a web page or an XML file, whatever it is called. Open it in Excel or "
+                "LibreOffice and save it as .xlsx.",
+            )
+        case Refusal.OPEN_DOCUMENT:
+            return translate(
+                "Messages",
+                "{0} is an OpenDocument table (.ods). Open it in LibreOffice or Excel and save it "
+                "as .xlsx.",
+            )
+        case Refusal.PDF:
+            return translate(
+                "Messages",
+                "{0} is a PDF, a picture of a table and not the table. Ask for the Excel file that "
+                "it was made from.",
+            )
+        case Refusal.PICTURE:
+            return translate(
+                "Messages", "{0} is a picture. Ask for the table as an Excel file (.xlsx)."
+            )
+        case Refusal.WORD:
+            return translate(
+                "Messages",
+                "{0} is a text document. Copy its table into Excel or LibreOffice and save it as "
+                ".xlsx.",
+            )
+        case Refusal.OTHER_ZIP:
+            return translate(
+                "Messages",
+                "{0} is an archive or a file of another program, not a workbook. Unpack it, or "
+                "save its table as .xlsx.",
+            )
+        case Refusal.BINARY:
+            return translate(
+                "Messages",
+                "{0} is neither a workbook nor a text. Save the table as .xlsx or .csv.",
+            )
+        case Refusal.TOO_LARGE:
+            return translate(
+                "Messages",
+                "{0} is too large for a table of one tournament. Copy the table alone into a new "
+                "workbook and save it as .xlsx.",
+            )
+        case Refusal.TOO_SLOW:
+            return translate(
+                "Messages",
+                "Reading {0} took more than {1} seconds and was given up. Copy the table alone "
+                "into a new workbook and save it as .xlsx.",
+            )
+        case Refusal.ENTITIES:
+            return translate(
+                "Messages",
+                "{0} holds declarations that could read other files or fill the memory, which no "
+                "workbook needs. It was not opened; ask the sender how it was made.",
+            )
+        case Refusal.SHEET_MISSING:
+            return translate(
+                "Messages",
+                "{0} lists a sheet that is not in it. Ask for it again, or open it in Excel or "
+                "LibreOffice, look whether all is there, and save it as .xlsx.",
+            )
+        case Refusal.NO_TABLE:
+            return translate(
+                "Messages",
+                "No list of players, crosstable or pairings was found in {0}. A row of headings "
+                "with Name and at least one more is needed.",
+            )
+        case Refusal.SWISS:
+            return translate(
+                "Messages",
+                "{0} is the table of a Swiss tournament. Only tournaments in which everybody meets "
+                "everybody can be read.",
+            )
+        case Refusal.TEAMS:
+            return translate(
+                "Messages",
+                "{0} is the table of a team event. Only tournaments of single players can be read.",
+            )
+        case Refusal.TOO_MANY_PLAYERS:
+            return translate(
+                "Messages",
+                "{0} has more players than an all-play-all can have. Leave only those who play in "
+                "this tournament, and read it again.",
+            )
+        case Refusal.NEWER_WORKBOOK:
+            return translate(
+                "Messages",
+                "{0} was written by a newer Arbiter. Read it with the newer program; it was not "
+                "changed.",
+            )
+        case Refusal.NO_SCORING:
+            return translate(
+                "Messages",
+                "{0} gives points for win and draw that are no scoring. Correct them on its "
+                "first sheet, and read it again.",
+            )
+        case Refusal.OURS:
+            return translate(
+                "Messages", "{0} is a tournament of Arbiter. Open it instead (Ctrl+O)."
+            )
+        case Refusal.NOT_READ:
+            return translate(
+                "Messages",
+                "{0} could not be read; reading it broke off. Open it in Excel or LibreOffice and "
+                "save it anew as .xlsx.",
+            )
+        case Refusal.CANCELLED:
+            return translate(
+                "Messages", "Reading {0} was cancelled. Nothing has been taken in from it."
+            )
 
 
 def one_line(text: str) -> str:

@@ -29,6 +29,28 @@ def test_commands_are_handed_on(capsys) -> None:
     assert "4" in capsys.readouterr().out
 
 
+def test_a_foreign_file_is_read_without_qt() -> None:
+    """The process that reads it is the program itself; it answers, and loads no window."""
+    code = (
+        "import sys\n"
+        "from arbiter.app import main\n"
+        "status = main(['source-worker'])\n"
+        "print(status, [name for name in sys.modules if name.startswith('PySide6')])\n"
+    )
+    request = '{"path": "/no/such/file.xlsx", "encoding": "", "separator": ""}'
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        input=request,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+    assert done.stdout == '{"error": {"kind": "missing", "detail": ""}}0 []\n', done.stderr
+
+
 @pytest.mark.parametrize(
     ("arguments", "file", "example"),
     [([], None, False), (["cup.arbiter"], Path("cup.arbiter"), False), (["--example"], None, True)],
@@ -73,6 +95,7 @@ LATE = [
     "arbiter.ui.print_dialog",
     "arbiter.ui.tournament_dialog",
     "arbiter.cli",
+    "arbiter.formats.source.worker",
 ]
 
 

@@ -47,8 +47,13 @@ EXAMPLES = [
     errors.FileLocked(PATH, "Arbiter, ek, hall-2"),
     errors.ExportFailed(Path("table.xlsx"), "Permission denied"),
     errors.UnknownForm(Path("table.docx")),
+    *(errors.NotImported(Path("list.xlsx"), why, "10") for why in errors.Refusal),
 ]
 BASES = {errors.ArbiterError, errors.FileProblem}
+
+
+def _named(error):
+    return f"{type(error).__name__} {error.why.name if hasattr(error, 'why') else ''}".strip()
 
 
 def test_the_examples_below_are_of_every_kind():
@@ -61,7 +66,7 @@ def test_the_examples_below_are_of_every_kind():
     assert kinds - BASES == {type(error) for error in EXAMPLES}
 
 
-@pytest.mark.parametrize("error", EXAMPLES, ids=lambda error: type(error).__name__)
+@pytest.mark.parametrize("error", EXAMPLES, ids=_named)
 def test_every_error_has_one_plain_sentence(error):
     text = sentence(error)
 
@@ -88,6 +93,21 @@ def test_every_error_has_one_plain_sentence(error):
 )
 def test_the_sentence_names_what_is_wrong(error, named):
     assert named in sentence(error)
+
+
+def test_each_refusal_has_a_sentence_of_its_own():
+    """It names the file, and says what to do; no two are alike."""
+    said = [sentence(errors.NotImported(Path("list.xlsx"), why, "10")) for why in errors.Refusal]
+
+    assert len(set(said)) == len(said)
+    assert all("list.xlsx" in text for text in said)
+
+
+def test_a_refusal_survives_braces_in_what_it_quotes():
+    """Names of files and of their parts come from outside."""
+    text = sentence(errors.NotImported(Path("{1}{x}.xlsx"), errors.Refusal.TOO_SLOW, "{0}"))
+
+    assert "{1}{x}.xlsx took more than {0} seconds" in text
 
 
 def test_a_kind_without_a_sentence_is_a_fault_of_ours():

@@ -263,6 +263,9 @@ class Refusal(Enum):
     NEWER_WORKBOOK = "newer workbook"
     NO_SCORING = "no scoring"
     OURS = "ours"
+    NOT_READ = "not read"
+    """The process that was to read it ended without an answer."""
+    CANCELLED = "cancelled"
 
 
 class NotImported(FileProblem):

@@ -1,0 +1,45 @@
+"""A foreign file read in this process; programs with a window use ``worker`` instead."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+from arbiter.domain.errors import FileMissing, FileUnreadable, NotImported, Refusal
+from arbiter.formats.source.book import Book, SourceKind
+from arbiter.formats.source.sniff import kind_of
+
+
+def read_book(path: Path, *, encoding: str = "", separator: str = "") -> Book:
+    """The cells of the workbook or text at *path*, whatever it is called.
+
+    *encoding* and *separator* are for texts, and found from the text where they are empty.
+
+    :raises FileMissing: there is no such file.
+    :raises FileUnreadable: it can't be opened, or is a folder or a device.
+    :raises NotImported: it is nothing that can be read; ``why`` says what it is.
+    """
+    try:
+        status = os.stat(path)
+        if stat.S_ISDIR(status.st_mode):
+            raise FileUnreadable(path, "Is a directory")
+        if not stat.S_ISREG(status.st_mode):
+            raise FileUnreadable(path, "not a file")
+        with open(path, "rb") as file:
+            kind = kind_of(file)
+            if isinstance(kind, Refusal):
+                raise NotImported(path, kind)
+            if kind is SourceKind.TEXT:
+                from arbiter.formats.source.text_cells import read_text
+
+                return read_text(file, path, encoding=encoding, separator=separator)
+            from arbiter.formats.source.workbook_cells import read_workbook
+
+            return read_workbook(file, path)
+    except (FileNotFoundError, NotADirectoryError) as error:
+        raise FileMissing(path) from error
+    except OSError as error:
+        raise FileUnreadable(path, error.strerror or str(error)) from error
+    except ValueError as error:  # a NUL in the name
+        raise FileMissing(path) from error

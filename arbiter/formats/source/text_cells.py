@@ -1,0 +1,161 @@
+"""The cells of a text: a table with separators, or one name to a line."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections import Counter
+from collections.abc import Sequence
+from itertools import islice
+from pathlib import Path
+from typing import BinaryIO
+
+from arbiter.domain.errors import NotImported, Refusal
+from arbiter.formats.headings import field_of
+from arbiter.formats.pasted_cells import BLANKS, split_block
+from arbiter.formats.source.book import NOTHING, Book, SourceCell, SourceKind, SourceSheet
+from arbiter.formats.source.encodings import decoded
+
+MOST_OF_A_TEXT = 20 * 1024 * 1024
+"""Bytes."""
+MOST_ROWS = 2_000
+MOST_COLUMNS = 300
+SEPARATORS = (";", ",", "\t", "|", BLANKS, "")
+"""What can stand between cells; the last one for texts that have one name to a line."""
+
+_CHARACTERS = 4_000_000
+"""Of a text so much at most is looked at: 2,000 lines of 2,000 characters."""
+_SAID = re.compile(r"sep=(.)[ \t;,]*(?:\r\n|\r|\n)", re.IGNORECASE)
+_NAMES = ("name", "white", "black")
+_HEADING_ROWS = 30
+_LINES_IN_A_CELL = 3
+
+
+def read_text(file: BinaryIO, path: Path, *, encoding: str = "", separator: str = "") -> Book:
+    """The text in *file* as one sheet, up to 2,000 lines.
+
+    Encoding and separator are found from the text where they are not given.
+
+    :raises NotImported: it is too large, or nothing stands in it.
+    """
+    data = file.read(MOST_OF_A_TEXT + 1)
+    if len(data) > MOST_OF_A_TEXT:
+        raise NotImported(path, Refusal.TOO_LARGE, f"{MOST_OF_A_TEXT // (1024 * 1024)} MB")
+    text, encoding, others = decoded(data, encoding)
+    text = text.replace("\x00", "").lstrip("\ufeff")
+    if not text.strip():
+        raise NotImported(path, Refusal.EMPTY)
+    said = _SAID.match(text)
+    if said:
+        text, separator = text[said.end() :], separator or said[1]
+    separator, rows, cut = split_text(text, separator)
+    width = min(max(map(len, rows), default=0), MOST_COLUMNS)
+    cells = tuple(
+        tuple(_cell(row[place]) if place < len(row) else NOTHING for place in range(width))
+        for row in rows
+    )
+    cut = cut or any(len(row) > width for row in rows)
+    sheet = SourceSheet(path.stem, cells, cut=cut)
+    return Book(
+        path,
+        SourceKind.TEXT,
+        (sheet,),
+        encoding=encoding,
+        encodings=others,
+        separator=separator,
+    )
+
+
+def split_text(text: str, separator: str = "") -> tuple[str, list[list[str]], bool]:
+    """What separates the cells of *text*, its rows, and whether there are more than were read.
+
+    Empty lines are rows too, so that a row is the line that other programs show.
+    """
+    lines = text[:_CHARACTERS].splitlines(keepends=True)
+    cut = len(text) > _CHARACTERS or len(lines) > MOST_ROWS
+    lines = lines[: MOST_ROWS + 1]
+    if not separator:
+        separator = _separator(lines)
+    if separator in ("", BLANKS):
+        rows = _each_line(lines, separator)
+    else:
+        rows = _columns(lines, separator)
+    while rows and not any(cell.strip() for cell in rows[-1]):
+        rows.pop()
+    if separator == ",":
+        rows = joined_names(rows)
+    return separator, rows[:MOST_ROWS], cut
+
+
+def _separator(lines: Sequence[str]) -> str:
+    """The one that gives most rows the same number of cells; else what a pasted block would
+    be split by."""
+    found, _ = split_block("".join(lines))
+    if found:
+        return found
+    # Lines of headings and captions may hide the columns of a smaller table.
+    for separator in (";", "\t", "|"):
+        widths = Counter(line.count(separator) for line in lines if separator in line)
+        if widths and widths.most_common(1)[0][1] > 2:
+            return separator
+    return ""
+
+
+def _each_line(lines: Sequence[str], separator: str) -> list[list[str]]:
+    """The rows where no single sign separates cells; empty lines stay."""
+    _, rows = split_block("".join(lines), separator)
+    filled = iter(rows)
+    return [next(filled, []) if line.strip() else [] for line in lines]
+
+
+def _columns(lines: Sequence[str], separator: str) -> list[list[str]]:
+    try:
+        rows = _parsed(lines, separator, csv.QUOTE_MINIMAL)
+    except csv.Error:
+        rows = []
+    # A quotation mark that nobody closed has swallowed the lines below it.
+    swallowed = any(cell.count("\n") >= _LINES_IN_A_CELL for row in rows for cell in row)
+    if swallowed or not rows:
+        plain = [line.rstrip("\r\n") for line in lines]
+        rows = [line.split(separator) for line in plain]
+    return rows
+
+
+def _parsed(lines: Sequence[str], separator: str, quoting: int) -> list[list[str]]:
+    reader = csv.reader(
+        lines, delimiter=separator, quoting=quoting, skipinitialspace=separator == ","
+    )
+    return list(islice(reader, MOST_ROWS + 1))
+
+
+def joined_names(rows: list[list[str]]) -> list[list[str]]:
+    """*rows* with the parts of a name together again that the comma inside it split.
+
+    Such rows have one cell more than the headings for every column of names.
+    """
+    for place, heading in enumerate(rows[:_HEADING_ROWS]):
+        columns = [column for column, cell in enumerate(heading) if field_of(cell) in _NAMES]
+        if columns and sum(bool(field_of(cell)) for cell in heading) > 1:
+            width = _last_filled(heading)
+            body = [
+                _joined(row, columns) if len(row) == width + len(columns) else row
+                for row in rows[place + 1 :]
+            ]
+            return [*rows[: place + 1], *body]
+    return rows
+
+
+def _joined(row: list[str], columns: Sequence[int]) -> list[str]:
+    row = list(row)
+    for column in columns:
+        surname, first = row[column], row.pop(column + 1)
+        row[column] = f"{surname.strip()}, {first.strip()}".strip(", ")
+    return row
+
+
+def _last_filled(row: Sequence[str]) -> int:
+    return max((place for place, cell in enumerate(row, 1) if cell.strip()), default=0)
+
+
+def _cell(text: str) -> SourceCell:
+    return SourceCell(text, text) if text.strip() else NOTHING

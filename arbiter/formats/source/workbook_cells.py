@@ -1,0 +1,223 @@
+"""The cells of an .xlsx workbook, of any program that writes one."""
+
+from __future__ import annotations
+
+import warnings
+import zipfile
+from collections.abc import Iterable
+from datetime import date, datetime, time, timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, BinaryIO
+
+from arbiter.domain.errors import NotImported, Refusal
+from arbiter.formats.source import zip_check
+from arbiter.formats.source.book import (
+    NOTHING,
+    Book,
+    CellValue,
+    SourceCell,
+    SourceKind,
+    SourceSheet,
+)
+from arbiter.formats.source.sheet_marks import SheetMarks, read_marks
+from arbiter.formats.source.shown import shown
+
+if TYPE_CHECKING:
+    from openpyxl.workbook.workbook import Workbook
+
+MOST_ROWS = 2_000
+MOST_COLUMNS = 300
+EMPTY_ROWS = 200
+"""Behind so many empty rows nothing is looked for: a column formatted to the bottom ends so."""
+MOST_CELLS = 200_000
+"""Cells that hold something, in all sheets together; no table of chess needs a tenth of them."""
+
+_FIRST_DAY = datetime(1900, 1, 1)
+_NOON = time(12)
+_WHITE = ("FFFFFFFF", "00FFFFFF")
+_WHITE_INDEXES = (1, 9, 65)
+_Rows = list[list[SourceCell]]
+
+
+def read_workbook(file: BinaryIO, path: Path) -> Book:
+    """Every sheet of the workbook in *file*, up to 2,000 rows and 300 columns of each.
+
+    :raises NotImported: it is no workbook, a damaged one, or one that is too large.
+    """
+    try:
+        with zip_check.checked(file) as archive:
+            return _read_checked(file, archive, path)
+    except zip_check.ZipRefused as refused:
+        raise NotImported(path, refused.why, refused.detail) from refused
+
+
+def _read_checked(file: BinaryIO, archive: zipfile.ZipFile, path: Path) -> Book:
+    from defusedxml.common import DefusedXmlException
+    from openpyxl import load_workbook
+
+    file.seek(0)
+    try:
+        with warnings.catch_warnings():
+            # What openpyxl can't keep (macros, pictures, rules of other programs) is no loss.
+            warnings.simplefilter("ignore")
+            workbook = load_workbook(file, read_only=True, data_only=True)
+            return Book(path, SourceKind.WORKBOOK, _sheets(workbook, archive), _names(workbook))
+    except MemoryError:
+        raise
+    except DefusedXmlException as error:
+        raise NotImported(path, Refusal.ENTITIES) from error
+    except Exception as error:
+        # A foreign library on a foreign file: whatever it stumbles over, the file is at fault.
+        raise NotImported(path, Refusal.DAMAGED_ZIP) from error
+
+
+def _names(workbook: Workbook) -> dict[str, str]:
+    names = {name: defined.attr_text or "" for name, defined in workbook.defined_names.items()}
+    return {name: cells for name, cells in names.items() if not name.startswith("_xlnm")}
+
+
+def _sheets(workbook: Workbook, archive: zipfile.ZipFile) -> tuple[SourceSheet, ...]:
+    looks = _Looks()
+    sheets = []
+    left = MOST_CELLS
+    for sheet in workbook.worksheets:
+        rows, read, whole = _rows(sheet, looks, left)
+        left -= sum(not cell.empty for row in rows for cell in row)
+        member = archive.getinfo(sheet._worksheet_path)
+        with archive.open(member) as part:
+            marks = read_marks(part, member.file_size, rows=read, columns=MOST_COLUMNS)
+        hidden = sheet.sheet_state != "visible"
+        sheets.append(_marked(sheet.title, rows, hidden, marks, cut=marks.more or not whole))
+    return tuple(sheets)
+
+
+def _rows(sheet: Any, looks: _Looks, most: int) -> tuple[_Rows, int, bool]:
+    """The rows of *sheet*, how many were looked at, and whether all were that it has."""
+    sheet.reset_dimensions()  # what the file says of its own size is not to be relied on
+    rows: _Rows = []
+    empty = count = 0
+    for found in sheet.iter_rows(max_row=MOST_ROWS + 1, max_col=MOST_COLUMNS):
+        if count == MOST_ROWS or most < 0:
+            return rows, count, False
+        row = [looks.cell(cell) for cell in _without_tail(found)]
+        rows.append(row)
+        count += 1
+        filled = sum(not cell.empty for cell in row)
+        most -= filled
+        empty = 0 if filled else empty + 1
+        if empty == EMPTY_ROWS:
+            break
+    return rows, count, True
+
+
+def _without_tail(row: tuple[Any, ...]) -> tuple[Any, ...]:
+    """*row* up to its last cell that the file speaks of."""
+    last = len(row)
+    while last and not hasattr(row[last - 1], "column"):
+        last -= 1
+    return row[:last]
+
+
+def _marked(name: str, rows: _Rows, hidden: bool, marks: SheetMarks, *, cut: bool) -> SourceSheet:
+    """The sheet as a rectangle that ends with the last row and column in which anything is."""
+    for row, column in marks.formulas:
+        if row <= len(rows) and column <= len(rows[row - 1]):
+            cell = rows[row - 1][column - 1]
+            rows[row - 1][column - 1] = SourceCell(
+                cell.value, cell.text, True, cell.filled, cell.struck
+            )
+    height = _last(any(_there(cell) for cell in row) for row in rows)
+    width = max((_last(map(_there, row)) for row in rows[:height]), default=0)
+    return SourceSheet(
+        name=name,
+        rows=tuple(tuple(row[:width]) + (NOTHING,) * (width - len(row)) for row in rows[:height]),
+        hidden=hidden,
+        merged=tuple(marks.merged),
+        cut=cut,
+        hidden_rows=frozenset(row for row in marks.hidden_rows if row <= height),
+        hidden_columns=frozenset(column for column in marks.hidden_columns if column <= width),
+    )
+
+
+def _there(cell: SourceCell) -> bool:
+    """Whether something is in *cell*, if only a number that is not shown."""
+    return not cell.empty or not (cell.value is None or isinstance(cell.value, str))
+
+
+def _last(there: Iterable[bool]) -> int:
+    """The last place, from 1, at which something is; 0 if nowhere."""
+    return max((place for place, found in enumerate(there, 1) if found), default=0)
+
+
+class _Looks:
+    """Cells with their looks. Styles are few and cells many, so each style is read once."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, tuple[str, bool, bool]] = {}
+
+    def cell(self, found: Any) -> SourceCell:
+        """What stands in the cell that openpyxl *found*."""
+        if not hasattr(found, "column"):
+            return NOTHING
+        style = found._style_id
+        if style not in self._known:
+            self._known[style] = (found.number_format, _filled(found.fill), _struck(found.font))
+        number_format, filled, struck = self._known[style]
+        value = found.value
+        if value is None or value == "":
+            return SourceCell(filled=True) if filled else NOTHING
+        text = _text(value, number_format)
+        return SourceCell(_plain(value, number_format), text, False, filled, struck)
+
+
+def _text(value: Any, number_format: str) -> str:
+    if isinstance(value, timedelta):
+        minutes, seconds = divmod(int(value.total_seconds()), 60)
+        return f"{minutes // 60}:{minutes % 60:02}" + (f":{seconds:02}" if seconds else "")
+    return shown(value, number_format)
+
+
+def _plain(value: Any, number_format: str) -> CellValue:
+    """*value* as it was entered.
+
+    In a cell that somebody else's program once turned into a date, a plain 0, 0.5 or 1 shows
+    as a day at the beginning of 1900; it is the number again here. A time of more than a day
+    is a number of days.
+    """
+    if isinstance(value, timedelta):
+        days = value / timedelta(days=1)
+        return days if not 0 <= days < 1 else (datetime(2000, 1, 1) + value).time()
+    if isinstance(value, time) and _names_a_day(number_format):
+        return {time(): 0, _NOON: 0.5}.get(value, value)
+    if isinstance(value, datetime):
+        if value == _FIRST_DAY:
+            return 1
+        return value.date() if value.time() == time() else value
+    if isinstance(value, (str, int, float, bool, date, time)):
+        return value
+    return str(value)
+
+
+def _names_a_day(number_format: str) -> bool:
+    return any(letter in number_format.lower() for letter in "dy")
+
+
+def _filled(fill: Any) -> bool:
+    """Whether the ground is of another colour than paper."""
+    if not getattr(fill, "patternType", None):  # a gradient has none
+        return bool(getattr(fill, "stop", ()))
+    colour = fill.fgColor
+    if colour is None or fill.patternType != "solid":
+        return True
+    match colour.type:
+        case "rgb":
+            return colour.rgb not in _WHITE
+        case "indexed":
+            return colour.indexed not in _WHITE_INDEXES
+        case "theme":
+            return colour.theme != 0 or colour.tint < 0
+    return True
+
+
+def _struck(font: Any) -> bool:
+    return bool(getattr(font, "strike", None))

@@ -1,0 +1,157 @@
+"""A foreign file read by a process of its own, so that none can take the program down.
+
+The child is this program again with a command that nobody types. It is told what to read
+through its standard input and answers with JSON on its standard output; ``limits`` says how
+its memory and time are kept. The parent waits, kills it when its time is over or when it is
+asked to, and believes nothing that isn't a book.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from arbiter.domain.errors import (
+    ArbiterError,
+    FileMissing,
+    FileUnreadable,
+    NotImported,
+    Refusal,
+)
+from arbiter.formats.source.book import Book
+from arbiter.formats.source.book_json import book_from_json, book_to_json
+from arbiter.formats.source.limits import OUT_OF_MEMORY, limit_this_process, peak_memory
+
+COMMAND = "source-worker"
+"""The word with which the program is started to read one file."""
+SECONDS = 10.0
+MEMORY = 300 * 1024 * 1024
+"""Bytes."""
+
+_LOOK_EVERY = 0.05
+_GRACE = 1.0
+"""So much longer than the parent the child would wait for itself, if the parent is gone."""
+_NO_WINDOW = 0x08000000
+_HOME = Path(__file__).resolve().parents[3]
+"""The folder in which the package lies, in a checkout as where it is installed."""
+
+
+def read_in_worker(
+    path: Path,
+    *,
+    encoding: str = "",
+    separator: str = "",
+    cancelled: Callable[[], bool] | None = None,
+) -> Book:
+    """The cells of the workbook or text at *path*, as ``reading.read_book`` gives them.
+
+    *cancelled* is asked every 50 ms, in the thread of the caller; when it says so, the child is
+    ended and the reading with it.
+
+    :raises FileMissing: there is no such file.
+    :raises FileUnreadable: it can't be opened.
+    :raises NotImported: it is nothing that can be read, takes more than 10 seconds or 300 MB,
+        or was cancelled; ``why`` says which.
+    """
+    request = {"path": os.path.abspath(path), "encoding": encoding, "separator": separator}
+    answer, status = _asked(path, json.dumps(request).encode("ascii"), cancelled)
+    if status == OUT_OF_MEMORY:
+        raise NotImported(path, Refusal.TOO_LARGE)
+    try:
+        said = json.loads(answer)
+        if "error" not in said:
+            return book_from_json(said["book"], path)
+        error = _error(path, **said["error"])
+    except (ValueError, TypeError, KeyError, RecursionError) as nonsense:
+        raise NotImported(path, Refusal.NOT_READ, str(status)) from nonsense
+    raise error
+
+
+def _asked(
+    path: Path, request: bytes, cancelled: Callable[[], bool] | None
+) -> tuple[bytes, int | None]:
+    """What the child answered, and its exit status."""
+    until = time.monotonic() + SECONDS
+    try:
+        child = subprocess.Popen(
+            command_line(),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            cwd=None if getattr(sys, "frozen", False) else _HOME,
+            creationflags=_NO_WINDOW if sys.platform == "win32" else 0,
+        )
+    except OSError as error:
+        raise NotImported(path, Refusal.NOT_READ, error.strerror or "") from error
+    with child:
+        asking: bytes | None = request
+        try:
+            while True:
+                try:
+                    answer, _ = child.communicate(asking, timeout=_LOOK_EVERY)
+                    return answer, child.returncode
+                except subprocess.TimeoutExpired:
+                    asking = None  # what is left of it is sent all the same
+                    if cancelled is not None and cancelled():
+                        raise NotImported(path, Refusal.CANCELLED) from None
+                    if time.monotonic() > until:
+                        raise NotImported(path, Refusal.TOO_SLOW, f"{SECONDS:.0f}") from None
+        finally:
+            if child.poll() is None:
+                child.kill()
+                child.communicate()
+
+
+def command_line() -> list[str]:
+    """How to start the child: this very program, frozen or run by Python.
+
+    Started in the folder of the package, so that nothing that lies beside a foreign file can
+    be taken for a part of the program.
+    """
+    if getattr(sys, "frozen", False):
+        return [sys.executable, COMMAND]
+    return [sys.executable, "-m", "arbiter", COMMAND]
+
+
+def _error(path: Path, kind: str, detail: str, why: str = "") -> ArbiterError:
+    match kind:
+        case "missing":
+            return FileMissing(path)
+        case "unreadable":
+            return FileUnreadable(path, str(detail))
+    return NotImported(path, Refusal(why), str(detail))
+
+
+def answer_request() -> int:
+    """Be the child: read one request, answer it; the exit status."""
+    limit_this_process(MEMORY, SECONDS + _GRACE)
+    request = json.loads(sys.stdin.buffer.read())
+    try:
+        answer = json.dumps(_answer(**request)).encode("ascii")
+    except MemoryError:
+        return OUT_OF_MEMORY
+    # A program without a console may have no sys.stdout, but it has the pipe.
+    with open(1, "wb", closefd=False) as out:
+        out.write(answer)
+    return 0
+
+
+def _answer(path: str, encoding: str, separator: str) -> dict[str, Any]:
+    from arbiter.formats.source.reading import read_book
+
+    try:
+        book = read_book(Path(path), encoding=encoding, separator=separator)
+    except NotImported as refused:
+        kind = {"kind": "refused", "detail": refused.detail, "why": refused.why.value}
+        return {"error": kind}
+    except FileMissing:
+        return {"error": {"kind": "missing", "detail": ""}}
+    except FileUnreadable as error:
+        return {"error": {"kind": "unreadable", "detail": error.detail}}
+    return {"book": book_to_json(book), "peak": peak_memory()}
