@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import csv
 import io
+from dataclasses import replace
 from pathlib import Path
 
 from arbiter.formats.replacing import write_bytes
-from arbiter.formats.sheets import Align, Cell, Column, Sheet, Table
+from arbiter.formats.sheets import (
+    Align,
+    Blocks,
+    Cards,
+    Cell,
+    Column,
+    Group,
+    Sheet,
+    SheetPart,
+    Table,
+)
 from arbiter.formats.text import cell_text
 from arbiter.formats.words import Words
 
@@ -26,12 +37,13 @@ def write_csv(sheet: Sheet, path: Path, words: Words) -> None:
 
 
 def csv_text(sheet: Sheet, words: Words) -> str:
-    """The first table of *sheet*, a line for its heads and one for each row.
+    """The first table of *sheet*, a line for its heads and one for each row; of many small
+    ones all rows, each with what stands above its table.
 
     Numbers are decimals with the language's mark; where that is a comma, a semicolon stands
     between the fields. A sheet without a table gives nothing.
     """
-    table = next((part for part in sheet.parts if isinstance(part, Table)), None)
+    table = next((one for one in map(_one_table, sheet.parts) if one is not None), None)
     if table is None:
         return ""
     separator = ";" if words.decimal_mark == "," else ","
@@ -41,6 +53,32 @@ def csv_text(sheet: Sheet, words: Words) -> str:
     for row in table.rows:
         writer.writerow([_field(column, cell, words) for column, cell in zip(table.columns, row)])
     return text.getvalue()
+
+
+def _one_table(part: SheetPart) -> Table | None:
+    """A table as it is; the blocks of the rounds, and cards, with their captions as first
+    columns. None for a part that is no table."""
+    match part:
+        case Table():
+            return part
+        case Blocks(tables=tables) if tables:
+            captions = Column("round", ""), Column("date", "")
+            groups = [
+                _under(table, Cell(table.caption), Cell(next(iter(table.aside), "")))
+                for table in tables
+            ]
+            return replace(tables[0], columns=(*captions, *tables[0].columns), groups=(*groups,))
+        case Cards(cards=cards) if cards:
+            players = Column("number", ""), Column("name", "")
+            groups = [_under(card.table, Cell(card.number), Cell(card.name)) for card in cards]
+            table = cards[0].table
+            return replace(table, columns=(*players, *table.columns), groups=(*groups,))
+        case _:
+            return None
+
+
+def _under(table: Table, *above: Cell) -> Group:
+    return Group(tuple((*above, *row) for row in table.rows))
 
 
 def _head(column: Column, words: Words) -> str:
@@ -53,7 +91,7 @@ def _head(column: Column, words: Words) -> str:
 def _field(column: Column, cell: Cell, words: Words) -> str:
     if cell.fill:
         return _DIAGONAL
-    if cell.box:
+    if cell.box or cell.line:
         return ""
     if column.align is Align.DECIMAL and cell.value is not None:
         return cell.value.replace(".", words.decimal_mark)

@@ -102,8 +102,9 @@ class Cell:
     """One cell. ``sub`` is a small second line, its longest form first. ``soft`` does not
     count: grey, in parentheses, the name struck out. ``fill`` is the tile of the diagonal,
     ``box`` an empty box for a pen, ``pair`` both games of a double round in fixed halves,
-    ``disc`` the colour of the pieces before the text. ``value`` is the exact number, as a
-    decimal text with a point, where a file holds a number and not its picture."""
+    ``disc`` the colour of the pieces before the text, ``line`` a short line for a pen.
+    ``value`` is the exact number, as a decimal text with a point, where a file holds a number
+    and not its picture."""
 
     text: Text = ""
     sub: tuple[str, ...] = ()
@@ -113,6 +114,7 @@ class Cell:
     box: bool = False
     pair: tuple[str, ...] = ()
     disc: Disc | None = None
+    line: bool = False
     value: str | None = None
 
 
@@ -121,7 +123,8 @@ class Column:
     """One column. ``keep``: 0 is never dropped, otherwise the highest goes first. ``floor``:
     dropped before the type goes below it. ``repeat``: printed again where columns are split
     over pages. ``empty``: goes when all its cells are empty. ``uniform``: goes when all its
-    cells say the same."""
+    cells say the same. ``band``: a heading over this column and its neighbours of one band.
+    ``small``: in smaller type than the others."""
 
     key: str
     head: str
@@ -135,6 +138,8 @@ class Column:
     empty: bool = False
     uniform: bool = False
     bold: bool = False
+    band: str = ""
+    small: bool = False
 
 
 Row = tuple[Cell, ...]
@@ -150,13 +155,15 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Columns and groups of rows. ``full`` takes the whole width of the page."""
+    """Columns and groups of rows. ``full`` takes the whole width of the page. ``aside`` is what
+    stands right of the caption, the longest form first."""
 
     columns: tuple[Column, ...]
     groups: tuple[Group, ...]
     caption: str = ""
     rules: Rules = Rules.ROWS
     full: bool = False
+    aside: tuple[str, ...] = ()
 
     @property
     def rows(self) -> tuple[Row, ...]:
@@ -188,14 +195,15 @@ def _idle(column: Column, cells: list[Cell]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """One line of a legend: a term (or none) and its text. It is printed only if one of the
-    columns in ``keys`` is, or if ``keys`` is empty. ``of_ink`` says that it speaks of how
-    something is drawn, and means nothing in plain text."""
+    """One line of a legend: a term (or none) and its text, in which a line break begins another
+    line. It is printed only if one of the columns in ``keys`` is, or if ``keys`` is empty.
+    ``of_ink`` says that it speaks of how something is drawn, and means nothing in plain text."""
 
     text: str
     term: str = ""
     keys: tuple[str, ...] = ()
     of_ink: bool = False
+    bold: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +220,54 @@ class Signatures:
     names: tuple[str, ...]
 
 
-SheetPart = Table | Notes | Signatures
+ASIDE_SHORT = "aside_short"
+"""Key of a note that is printed only where the blocks have shorter words beside their captions."""
+
+
+@dataclass(frozen=True, slots=True)
+class Blocks:
+    """Small tables without heads that run down the columns of a page. None is ever split.
+
+    ``columns`` are the numbers of columns that are tried, the fewest first. A cell of a
+    stretching column that is too long goes on under itself, after its dash.
+    """
+
+    tables: tuple[Table, ...]
+    columns: tuple[int, ...] = (2, 3, 4)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A small sheet to cut out: an ``event`` above, then number and name, ``details`` below
+    the name, one table, and ``notes``."""
+
+    event: str
+    number: str
+    name: Name
+    details: str
+    table: Table
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """Cards of equal size with marks to cut along. ``grid`` holds the numbers of cards across
+    and down a page that are tried, the densest first."""
+
+    cards: tuple[Card, ...]
+    grid: tuple[tuple[int, int], ...] = (
+        (2, 4),
+        (2, 3),
+        (2, 2),
+        (1, 4),
+        (1, 3),
+        (2, 1),
+        (1, 2),
+        (1, 1),
+    )
+
+
+SheetPart = Table | Notes | Signatures | Blocks | Cards
 
 
 @dataclass(frozen=True, slots=True)

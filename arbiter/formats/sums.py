@@ -27,6 +27,49 @@ def named_line(explanation: Explanation, tournament: Tournament, words: Words) -
     return _equation(explanation, terms, words)
 
 
+def named_addends(explanation: Explanation, tournament: Tournament, words: Words) -> str:
+    """What adds something, opponent by opponent, and the sum last:
+    ``½ × 5 Ivanov + 1 × 1 Vasilyev = 3.5``."""
+    terms = []
+    for part in added(explanation):
+        if part.value:
+            figure = figures(part, explanation).replace("×", " × ")
+            name = "" if part.opponent is None else surname(tournament, part.opponent)
+            terms.append(f"{figure} {name}".rstrip())
+    return _summed(explanation, terms, words)
+
+
+def grouped_addends(explanation: Explanation, words: Words) -> str:
+    """``1 + ½ · (5 + 4½ + 4 + 2½) = 9``: a Sonneborn-Berger with its opponents grouped by what
+    was taken from them. Nothing for other tie-breaks, and where nothing can be grouped."""
+    groups: dict[Fraction, list[Fraction]] = {}
+    for part in added(explanation):
+        if explanation.code == "SB" and part.value:
+            groups.setdefault(part.factor, []).append(part.score)
+    if all(len(scores) == 1 for scores in groups.values()):
+        return ""
+    terms = []
+    for factor, scores in sorted(groups.items(), reverse=True):
+        inner = " + ".join(map(format_factor, scores))
+        if factor == 1:
+            terms.append(inner)
+        elif len(scores) == 1:
+            terms.append(f"{format_factor(factor)} · {inner}")
+        else:
+            terms.append(f"{format_factor(factor)} · ({inner})")
+    return _summed(explanation, terms, words)
+
+
+def surname(tournament: Tournament, number: int) -> str:
+    """The surname of the player with *number*; two of one surname carry their numbers.
+
+    :raises PlayerNotFound: nobody has the number.
+    """
+    family = tournament.player(number).family
+    shared = sum(player.family == family for player in tournament.players) > 1
+    return f"{family} ({number})" if shared else family
+
+
 def added(explanation: Explanation) -> list[Part]:
     """The parts that are added up; in the simplified Berger draws are not."""
     return [
@@ -42,6 +85,11 @@ def figures(part: Part, explanation: Explanation) -> str:
     if explanation.code != "SB" and abs(part.factor) == 1:
         return f"{MINUS}{score}" if part.factor < 0 else score
     return f"{format_factor(part.factor)}×{score}"
+
+
+def _summed(explanation: Explanation, terms: Sequence[str], words: Words) -> str:
+    """*terms* added up, with the sum behind them."""
+    return f"{format_sum(terms) or '0'} = {words.decimal(explanation.total)}"
 
 
 def _equation(explanation: Explanation, terms: Sequence[str], words: Words) -> str:

@@ -5,10 +5,22 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
-from arbiter.formats.sheets import Align, Cell, Column, Note, Notes, Sheet, Table
+from arbiter.formats.sheets import (
+    Align,
+    Blocks,
+    Card,
+    Cards,
+    Cell,
+    Column,
+    Note,
+    Notes,
+    Sheet,
+    Table,
+)
 
 _GAP = "  "
 _BOX = "[   ]"
+_LINE = "____"
 _FILL = "–"
 
 
@@ -25,6 +37,10 @@ def sheet_text(sheet: Sheet) -> str:
     for part in sheet.parts:
         if isinstance(part, Table):
             blocks.append(table_text(part))
+        elif isinstance(part, Blocks):
+            blocks += map(table_text, part.tables)
+        elif isinstance(part, Cards):
+            blocks += map(_card_text, part.cards)
         elif isinstance(part, Notes):
             blocks.append(
                 notes_text(
@@ -47,8 +63,28 @@ def table_text(table: Table) -> str:
     ]
     lines = [_GAP.join(cells).rstrip() for cells in zip(*laid_out)]
     rule = "-" * max(width(line) for line in lines)
-    caption = [table.caption] if table.caption else []
-    return "\n".join([*caption, lines[0], rule, *lines[1:]])
+    above = [" · ".join(filter(None, (table.caption, *table.aside[:1])))]
+    above += _bands(shown, laid_out)
+    if lines[0]:
+        above.append(lines[0])
+    return "\n".join([*filter(None, above), rule, *lines[1:]])
+
+
+def _bands(table: Table, laid_out: list[list[str]]) -> list[str]:
+    """The line with the headings over several columns; none if there are none."""
+    line, before = "", ""
+    for column, cells in zip(table.columns, laid_out):
+        start = width(line)
+        if column.band and column.band != before:
+            line += column.band
+        before = column.band
+        line = _padded(line, max(width(line), start + width(cells[0]))) + _GAP
+    return [line.rstrip()] if line.strip() else []
+
+
+def _card_text(card: Card) -> str:
+    head = f"{card.number} {card.name}"
+    return "\n".join(filter(None, (head, card.details, table_text(card.table), *card.notes)))
 
 
 def notes_text(notes: Sequence[Note]) -> str:
@@ -57,7 +93,9 @@ def notes_text(notes: Sequence[Note]) -> str:
     lines = []
     for note in notes:
         term = f"{_padded(note.term, widest)}{_GAP}" if note.term else ""
-        lines.append(term + note.text)
+        first, *others = note.text.split("\n")
+        lines.append(term + first)
+        lines += [" " * width(term) + other for other in others]
     return "\n".join(lines)
 
 
@@ -65,6 +103,8 @@ def cell_text(cell: Cell) -> str:
     """What a cell says without ink: a box, a dash for a fill, parentheses for what is soft."""
     if cell.box:
         return _BOX
+    if cell.line:
+        return _LINE
     if cell.fill:
         return _FILL
     text = str(cell.text)
@@ -110,6 +150,6 @@ def _on_one_axis(texts: list[str]) -> list[str]:
 
 def _split(text: str) -> tuple[str, str]:
     for place, letter in enumerate(text):
-        if letter in ".,½":
+        if letter in ".,½–":
             return text[:place], text[place:]
     return text, ""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from arbiter.formats.sheets import Align, Cell, Column, Role, Row, Rules, Table
 from arbiter.paper.names import bounded, breaks, first_words, shortened
@@ -29,6 +29,9 @@ BOX_LEAST = 1.25
 """Least height of a box to write in, in sizes; where there is room it grows to 30 points."""
 SMALL_NUMBER = 0.8
 """Starting numbers beside names of two lines are no rivals of the names."""
+SMALL_TEXT = 0.85
+LINE_LEAST = 1.8
+"""Least length of a line to write a result on, in sizes."""
 
 _NUMBER = re.compile(r"\(?[+−-]?\d*")
 
@@ -140,6 +143,8 @@ class MeasuredTable:
 
     def type_size(self, column: Column, size: float) -> float:
         """Type of the column in a table of *size*, in points."""
+        if column.small:
+            return max(9.0, SMALL_TEXT * size)
         small = self.two_lines and column.role is Role.NUMBER and not column.bold
         return max(9.0, SMALL_NUMBER * size) if small else size
 
@@ -210,12 +215,49 @@ class MeasuredTable:
         shared = max(
             (n.need for n in found if self.columns[n.place].role is Role.RESULT), default=0.0
         )
-        return [
+        found = [
             Need(n.place, shared, shared, shared, n.lines)
             if self.columns[n.place].role is Role.RESULT
             else n
             for n in found
         ]
+        for start, stop in self.bands(places):
+            lack = self._band_need(places[start], size, found[start:stop]) / (stop - start)
+            found[start:stop] = [
+                replace(n, need=n.need + lack, unbroken=n.unbroken + lack, second=n.second + lack)
+                for n in found[start:stop]
+            ]
+        return found
+
+    def bands(self, places: Sequence[int]) -> list[tuple[int, int]]:
+        """Where in *places* columns of one band begin and end."""
+        bands: list[tuple[int, int]] = []
+        for at, place in enumerate(places):
+            band = self.columns[place].band
+            if not band:
+                continue
+            if bands and bands[-1][1] == at and self.columns[places[at - 1]].band == band:
+                bands[-1] = bands[-1][0], at + 1
+            else:
+                bands.append((at, at + 1))
+        return bands
+
+    def band_lines(self, band: str, size: float, room: float) -> list[str]:
+        """The heading *band* over *room* points, in two lines where it is too wide for one."""
+        type_size = head_size(size)
+        halves = breaks(band)
+        if self.ruler.width(band, type_size, True) <= room + 0.01 or not halves:
+            return [band]
+        return list(
+            min(halves, key=lambda pair: max(self.ruler.width(h, type_size, True) for h in pair))
+        )
+
+    def _band_need(self, place: int, size: float, needs: Sequence[Need]) -> float:
+        """Points that the band over *needs* lacks, in two lines if it can be broken."""
+        room = sum(need.need for need in needs) - 2 * GUTTER * size
+        lines = self.band_lines(self.columns[place].band, size, room)
+        widest = max(self.ruler.width(line, head_size(size), True) for line in lines)
+        return max(0.0, widest - room)
 
     def kept(self, cut: Cut) -> list[int]:
         """Places of the columns that *cut* leaves."""
@@ -297,6 +339,8 @@ class MeasuredTable:
                 body.least_sub = max(body.least_sub, min(width(form) for form in cell.sub))
         if column.align is Align.DECIMAL:
             body.width = body.least = body.whole + fraction
+        if any(row[place].line for row in self.rows):
+            body.width = body.least = max(body.width, LINE_LEAST)
         if any(row[place].box for row in self.rows):
             body.width = body.least = max(body.width, BOX_RATIO * BOX_LEAST)
         return body

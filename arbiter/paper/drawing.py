@@ -24,12 +24,19 @@ TILE_INSET = 0.6
 
 
 def draw(
-    table: FittedTable, x: float, y: float, start: int, stop: int, factor: float
+    table: FittedTable,
+    x: float,
+    y: float,
+    start: int,
+    stop: int,
+    factor: float,
+    *,
+    ruled: bool = True,
 ) -> list[Mark]:
     """The rows of *table* from *start* to before *stop* under their heads, the upper rule at
-    *y*, while the rows breathe by *factor*."""
+    *y* (none if the table is not *ruled*), while the rows breathe by *factor*."""
     drawing = _Drawing(table, x, y, factor)
-    drawing.heads()
+    drawing.heads(ruled=ruled)
     for row in range(start, stop):
         drawing.row(row, first=row == start)
     drawing.close()
@@ -51,10 +58,13 @@ class _Drawing:
         self.end = max((c.x + c.width for c in self.columns), default=0.0)
         self.grid_top = y
 
-    def heads(self) -> None:
+    def heads(self, *, ruled: bool) -> None:
         table, size = self.table, self.table.head
-        self._rule(self.y, TABLE_RULE)
+        if ruled:
+            self._rule(self.y, TABLE_RULE)
         bottom = self.y + table.head_height
+        banded = table.band_height
+        self._bands(banded)
         for place in self.columns:
             column = self.measured.columns[place.place]
             disc = (DISC + DISC_GAP) * size if column.disc else 0.0
@@ -62,6 +72,8 @@ class _Drawing:
                 continue
             lines = self._head_lines(column, place.room - disc, size)
             centre = (self.y + bottom) / 2 - (len(lines) - 1) * 0.6 * size
+            if banded:  # beside heads of two lines under a band, all stand at the foot
+                centre = bottom - size - (len(lines) - 1) * 1.2 * size
             widest = max(self.width(line, size) for line in lines) + disc
             for line in lines:
                 width = self.width(line, size)
@@ -72,6 +84,23 @@ class _Drawing:
                 centre += 1.2 * size
         self.y = self.grid_top = bottom
         self._rule(bottom, HEAD_RULE)
+
+    def _bands(self, height: float) -> None:
+        """The headings over several columns, each with a hairline under it."""
+        size = self.table.head
+        for start, stop in self.measured.bands(self.table.places):
+            first, last = self.columns[start], self.columns[stop - 1]
+            band = self.measured.columns[first.place].band
+            middle, room = (first.left + last.right) / 2, last.right - first.left
+            lines = self.measured.band_lines(band, self.table.size, room)
+            y = self.y + height - 0.55 * size - 1.2 * size * (len(lines) - 1)
+            for line in lines:
+                width = self.width(line, size, True)
+                self._text(middle - width / 2, y, line, size, width, bold=True)
+                y += 1.2 * size
+            foot = self.y + height
+            left, right = self.x + first.left, self.x + last.right
+            self.marks.append(Line(left, foot, right, foot, HAIRLINE))
 
     def _head_lines(self, column: Column, room: float, size: float) -> list[str]:
         halves = breaks(column.head)
@@ -86,6 +115,7 @@ class _Drawing:
         if not first:
             self._between(row, height - own)
         top = self.y + height - own
+        self._tiles(row, top, own)
         for place in self.columns:
             cell = self.measured.rows[row][place.place]
             text = self.measured.texts(place.place, table.cut)[row]
@@ -137,8 +167,9 @@ class _Drawing:
         size = self.measured.type_size(column, self.table.size)
         bold = cell.bold or column.bold
         centre = top + height / 2
-        if cell.fill:
-            self._tile(place, top, height)
+        if cell.line:
+            y = baseline(centre, size)
+            self.marks.append(Line(self.x + place.left, y, self.x + place.right, y, HEAD_RULE))
         if cell.box:
             self._box(place, centre, height)
         if cell.pair:
@@ -207,16 +238,29 @@ class _Drawing:
             x = self.x + place.left + half * number + (half - width) / 2
             self.marks.append(Text(x, baseline(centre, size), text, size, width, bold, cell.soft))
 
-    def _tile(self, place: Place, top: float, height: float) -> None:
-        self.marks.append(
-            Box(
-                self.x + place.x + TILE_INSET,
-                top + TILE_INSET,
-                place.width - 2 * TILE_INSET,
-                height - 2 * TILE_INSET,
-                fill=TILE,
+    def _tiles(self, row: int, top: float, height: float) -> None:
+        """The tiles of *row*; under one band they are one."""
+        tiles: list[tuple[Place, Place]] = []
+        for at, place in enumerate(self.columns):
+            if not self.measured.rows[row][place.place].fill:
+                continue
+            band = self.measured.columns[place.place].band
+            before = self.columns[at - 1]
+            joined = band and tiles and tiles[-1][1] is before
+            if joined and self.measured.columns[before.place].band == band:
+                tiles[-1] = tiles[-1][0], place
+            else:
+                tiles.append((place, place))
+        for first, last in tiles:
+            self.marks.append(
+                Box(
+                    self.x + first.x + TILE_INSET,
+                    top + TILE_INSET,
+                    last.x + last.width - first.x - 2 * TILE_INSET,
+                    height - 2 * TILE_INSET,
+                    fill=TILE,
+                )
             )
-        )
 
     def _box(self, place: Place, centre: float, height: float) -> None:
         high = min(BOX_HIGHEST, BOX_SHARE * height, place.room / BOX_RATIO)

@@ -11,7 +11,7 @@ from functools import cache
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QRawFont
 
-from arbiter.formats.sheets import Cell, Notes, Sheet, Signatures, Table
+from arbiter.formats.sheets import Blocks, Cards, Cell, Notes, Sheet, Signatures, Table
 from arbiter.paper.ruler import Measure
 
 FAMILIES = (
@@ -70,16 +70,27 @@ def letters_of(sheet: Sheet) -> set[str]:
     for part in sheet.parts:
         match part:
             case Table():
-                found.update(part.caption, *(column.head for column in part.columns))
-                for row in part.rows:
-                    for cell in row:
-                        found.update(*_texts(cell))
+                found.update(*_table_texts(part))
+            case Blocks():
+                for table in part.tables:
+                    found.update(*_table_texts(table))
+            case Cards():
+                for card in part.cards:
+                    found.update(card.event, card.number, str(card.name), card.details)
+                    found.update(*card.notes, *_table_texts(card.table))
             case Notes():
                 for note in part.notes:
                     found.update(note.text, note.term)
             case Signatures():
                 found.update(*part.names)
     return {letter for letter in found if letter.isprintable()}
+
+
+def _table_texts(table: Table) -> list[str]:
+    texts = [table.caption, *table.aside]
+    texts += [text for column in table.columns for text in (column.head, column.band)]
+    texts += [text for row in table.rows for cell in row for text in _texts(cell)]
+    return texts
 
 
 def _texts(cell: Cell) -> tuple[str, ...]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from arbiter.formats.sheets import Sheet
+from arbiter.formats.sheets import Blocks, Cards, Sheet
+from arbiter.paper.blocks import block_pages
+from arbiter.paper.cards import card_pages
 from arbiter.paper.drawing import draw
 from arbiter.paper.fit import Fit, Fitting
 from arbiter.paper.flow import Placed, Rows
@@ -20,7 +22,13 @@ def lay_out(
     the moment that the footer names. No word is cut and nothing leaves the frame."""
     paper = PAPERS[page_size] if isinstance(page_size, str) else page_size
     ruler = Ruler(measure)
-    return _drawn(Fitting(sheet, paper, ruler, stamp or Stamp()).fit(), paper, ruler)
+    stamp = stamp or Stamp()
+    kinds = {type(part) for part in sheet.parts}
+    if Cards in kinds:
+        return card_pages(sheet, paper, ruler)
+    if Blocks in kinds:
+        return block_pages(sheet, paper, ruler, stamp)
+    return _drawn(Fitting(sheet, paper, ruler, stamp).fit(), paper, ruler)
 
 
 def _drawn(fit: Fit, paper: Paper, ruler: Ruler) -> list[Page]:

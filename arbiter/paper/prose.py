@@ -72,13 +72,19 @@ def legend(
     strips = []
     for note in said:
         x = indent if note.term else 0.0
-        wrapped = ruler.wrap(note.text, type_size, width - x)
+        type_size = size if loud or note.bold else note_size(size)
+        wrapped = [
+            line
+            for text in note.text.split("\n")
+            for line in ruler.wrap(text, type_size, width - x, note.bold)
+        ]
         for start in range(0, len(wrapped), LINES_TOGETHER):
             lines = wrapped[start : start + LINES_TOGETHER]
             marks: list[Mark] = []
             for at, line in enumerate(lines):
                 y = ASCENT * type_size + at * LEADING * type_size
-                marks.append(Text(x, y, line, type_size, ruler.width(line, type_size)))
+                broad = ruler.width(line, type_size, note.bold)
+                marks.append(Text(x, y, line, type_size, broad, note.bold))
                 if note.term and not start and not at:
                     term = ruler.width(note.term, type_size, True)
                     marks.append(Text(0.0, y, note.term, type_size, term, bold=True))

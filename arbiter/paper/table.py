@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from arbiter.formats.sheets import Role, Rules
 from arbiter.paper.columns import (
     BOX_RATIO,
+    GUTTER,
     Cut,
     MeasuredTable,
     head_size,
@@ -85,8 +86,23 @@ class FittedTable:
 
     @property
     def head_height(self) -> float:
-        """Height of the strip of heads."""
-        return self.head * (2.0 + 1.2 * (self.head_lines - 1))
+        """Height of the strip of heads, the bands above them included."""
+        return self.head * (2.0 + 1.2 * (self.head_lines - 1)) + self.band_height
+
+    @property
+    def band_height(self) -> float:
+        """Height of the bands over the heads, 0 without any."""
+        measured = self.measured
+        needs = [need.need for need in self.needs]
+        lines = [
+            measured.band_lines(
+                measured.columns[self.places[start]].band,
+                self.size,
+                sum(needs[start:stop]) - 2 * GUTTER * self.size,
+            )
+            for start, stop in measured.bands(self.places)
+        ]
+        return self.head * (0.4 + 1.2 * max(map(len, lines))) if lines else 0.0
 
     @property
     def caption(self) -> list[str]:

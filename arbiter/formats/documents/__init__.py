@@ -1,7 +1,35 @@
 """The documents: functions from a tournament and the words of a language to a sheet."""
 
+from collections.abc import Callable, Mapping
+
+from arbiter.domain.tournament import Tournament
+from arbiter.formats.documents.all_rounds import all_rounds_sheet
+from arbiter.formats.documents.calendars import calendars_sheet
 from arbiter.formats.documents.crosstable import crosstable_sheet
 from arbiter.formats.documents.round import round_sheet
 from arbiter.formats.documents.standings import standings_sheet
+from arbiter.formats.documents.starting_list import starting_list_sheet
+from arbiter.formats.documents.worksheet import worksheet_sheet
+from arbiter.formats.sheets import Sheet
+from arbiter.formats.words import Words
 
-__all__ = ["crosstable_sheet", "round_sheet", "standings_sheet"]
+SHEETS: Mapping[str, Callable[[Tournament, Words], Sheet]] = {
+    "crosstable": crosstable_sheet,
+    "standings": standings_sheet,
+    "starting-list": starting_list_sheet,
+    "all-rounds": all_rounds_sheet,
+    "calendar": calendars_sheet,
+    "worksheet": worksheet_sheet,
+}
+"""The documents of the whole tournament by the name that a command asks for."""
+
+__all__ = [
+    "SHEETS",
+    "all_rounds_sheet",
+    "calendars_sheet",
+    "crosstable_sheet",
+    "round_sheet",
+    "standings_sheet",
+    "starting_list_sheet",
+    "worksheet_sheet",
+]

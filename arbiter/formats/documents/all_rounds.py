@@ -1,0 +1,106 @@
+"""All rounds on one page: who meets whom, when, and what came of it."""
+
+from __future__ import annotations
+
+from arbiter.domain.errors import RoundsUnknown
+from arbiter.domain.notation import format_result
+from arbiter.domain.tournament import Game, Tournament
+from arbiter.formats.documents import legend
+from arbiter.formats.documents.days import day_forms, one_time
+from arbiter.formats.documents.frame import document, missing
+from arbiter.formats.sheets import (
+    ASIDE_SHORT,
+    Align,
+    Blocks,
+    Cell,
+    Column,
+    Group,
+    Note,
+    Notes,
+    Role,
+    Row,
+    Rules,
+    Sheet,
+    SheetPart,
+    Table,
+    Turn,
+)
+from arbiter.formats.words import Words
+
+_LARGEST = 11.0
+
+
+def all_rounds_sheet(tournament: Tournament, words: Words) -> Sheet:
+    """A block for each round: its day, and its boards in their order, White first.
+
+    :raises RoundsUnknown: rounds and colours of some games are not known.
+    """
+    title = words["title.all_rounds"]
+    sentence = missing(tournament, words)
+    parts: tuple[SheetPart, ...]
+    if sentence is not None:
+        parts = (sentence,)
+    else:
+        if not tournament.rounds_known:
+            raise RoundsUnknown
+        rounds = range(1, tournament.rounds + 1)
+        blocks = Blocks(tuple(_block(tournament, round, words) for round in rounds))
+        parts = (blocks, *_below(tournament, words))
+    return document(
+        "all_rounds",
+        tournament,
+        words,
+        title,
+        parts,
+        footer=title,
+        turn=Turn.FIRST,
+        largest=_LARGEST,
+    )
+
+
+def _block(tournament: Tournament, round: int, words: Words) -> Table:
+    columns = (
+        Column("pair", "", Align.DECIMAL, Role.NUMBER),
+        Column("names", "", stretch=True),
+        Column("result", "", Align.RIGHT, empty=True),
+    )
+    rows = [_row(tournament, game) for game in tournament.boards(round)]
+    rows += [_free(tournament, number, words) for number in tournament.free(round)]
+    return Table(
+        columns,
+        (Group(tuple(rows)),),
+        caption=words.text("title.round", round=round),
+        rules=Rules.NONE,
+        aside=day_forms(tournament, round, words),
+    )
+
+
+def _row(tournament: Tournament, game: Game) -> Row:
+    white, black = tournament.player(game.white), tournament.player(game.black)
+    return (
+        Cell(f"{game.white}–{game.black}"),
+        Cell(f"{white.family} – {black.family}"),
+        Cell(format_result(game.result)),
+    )
+
+
+def _free(tournament: Tournament, number: int, words: Words) -> Row:
+    name = tournament.player(number).family
+    return Cell(str(number)), Cell(f"{name} – {words['calendar.free']}"), Cell()
+
+
+def _below(tournament: Tournament, words: Words) -> tuple[Notes, ...]:
+    """The time where the blocks leave it out, the signs of forfeits, and games put off."""
+    notes = []
+    time = one_time(tournament, words)
+    if time:
+        text = words.text("calendar.each_round", time=time)
+        notes.append(Note(f"{text[0].upper()}{text[1:]}", keys=(ASIDE_SHORT,)))
+    forfeits = [words[f"sign.{s}"] for s in legend.signs(tournament) if s.startswith("forfeit")]
+    if forfeits:
+        notes.append(Note(" · ".join(forfeits)))
+    put_off = [game for game in tournament.games if game.pending is not None]
+    note = legend.games_note(tournament, put_off, words)
+    if note is not None:
+        notes.append(note)
+    return (Notes(tuple(notes)),) if notes else ()

@@ -1,0 +1,111 @@
+"""Each player's own calendar, as a card to take home."""
+
+from __future__ import annotations
+
+from arbiter.domain.errors import RoundsUnknown
+from arbiter.domain.notation import format_mark
+from arbiter.domain.tournament import Game, Tournament
+from arbiter.formats.documents.days import day_forms, one_time
+from arbiter.formats.documents.frame import (
+    document,
+    event_name,
+    full_name,
+    missing,
+    rating_text,
+)
+from arbiter.formats.sheets import (
+    Align,
+    Card,
+    Cards,
+    Cell,
+    Column,
+    Disc,
+    Group,
+    Name,
+    Role,
+    Row,
+    Rules,
+    Sheet,
+    SheetPart,
+    Table,
+)
+from arbiter.formats.words import Words
+
+
+def calendars_sheet(tournament: Tournament, words: Words) -> Sheet:
+    """A card for each player with his rounds: day, colour, opponent, board, and a line for the
+    result until it is known.
+
+    :raises RoundsUnknown: rounds and colours of some games are not known.
+    """
+    title = words["title.calendars"]
+    part: SheetPart | None = missing(tournament, words)
+    if part is None:
+        if not tournament.rounds_known:
+            raise RoundsUnknown
+        part = Cards(tuple(_card(tournament, number, words) for number in tournament.numbers))
+    return document("calendars", tournament, words, title, (part,), footer=title)
+
+
+def _card(tournament: Tournament, number: int, words: Words) -> Card:
+    player = tournament.player(number)
+    strength = " ".join(filter(None, (player.title, rating_text(player))))
+    details = " · ".join(filter(None, (strength, player.federation, player.club)))
+    columns = (
+        Column("round", words["head.round"], Align.RIGHT, Role.NUMBER, bold=True),
+        Column("date", "", role=Role.MARK, small=True),
+        Column("number", "", Align.RIGHT, Role.NUMBER),
+        Column("opponent", words["head.opponent"], role=Role.NAME, stretch=True),
+        Column("board", words["head.board"], Align.RIGHT, Role.NUMBER),
+        Column("result", "", Align.CENTRE, Role.BOX),
+    )
+    games = {game.round: game for game in tournament.games_of(number)}
+    rows = tuple(
+        _row(tournament, number, round, games.get(round), words)
+        for round in range(1, tournament.rounds + 1)
+    )
+    return Card(
+        event_name(tournament, words),
+        str(number),
+        full_name(player),
+        details,
+        Table(columns, (Group(rows),), rules=Rules.ROWS, full=True),
+        (_below(tournament, number, words),),
+    )
+
+
+def _row(tournament: Tournament, number: int, round: int, game: Game | None, words: Words) -> Row:
+    begin = (Cell(str(round), bold=True), Cell(day_forms(tournament, round, words)[-1]))
+    if game is None:
+        return (*begin, Cell(), Cell(words["calendar.free"]), Cell(), Cell())
+    opponent = game.opponent_of(number)
+    return (
+        *begin,
+        Cell(str(opponent), disc=Disc.WHITE if game.white == number else Disc.BLACK),
+        Cell(_short(full_name(tournament.player(opponent)))),
+        Cell(str(game.board)),
+        _result_cell(game, number),
+    )
+
+
+def _result_cell(game: Game, number: int) -> Cell:
+    """His mark, or a line to write it on."""
+    if game.result is None:
+        return Cell(line=True)
+    return Cell(format_mark(game.result, white=game.white == number))
+
+
+def _short(name: Name) -> Name:
+    """Surname and initials."""
+    return Name(name.family, " ".join(f"{word[0]}." for word in name.given.split()), name.comma)
+
+
+def _below(tournament: Tournament, number: int, words: Words) -> str:
+    """How often each colour, and the time if it is always the same."""
+    white = sum(game.white == number for game in tournament.games_of(number))
+    black = len(tournament.games_of(number)) - white
+    time = one_time(tournament, words)
+    texts = [words.text("calendar.colours", white=white, black=black)]
+    if time:
+        texts.append(words.text("calendar.each_round", time=time))
+    return " · ".join(texts)
