@@ -1,4 +1,4 @@
-"""What stands on the sheets of the workbook: Tournament, Players, Crosstable, Rounds, Legend.
+"""What stands on the sheets of the workbook: Players, Crosstable, Rounds, Legend.
 
 All cells hold plain values, so that a preview, a telephone or another program sees what the
 arbiter sees. Names beginning with ``RR_`` mark what a program looks for, in any language.
@@ -6,6 +6,7 @@ arbiter sees. Names beginning with ``RR_`` mark what a program looks for, in any
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -32,63 +33,11 @@ from arbiter.formats.excel_grid import (
     text,
     whole,
 )
-from arbiter.formats.status import status
 from arbiter.formats.words import Words
-
-FORMAT = "RR-WORKBOOK 1"
-"""What a workbook of this kind calls itself."""
-
-
-# Tournament
-
-
-def tournament_grid(tournament: Tournament, words: Words) -> Grid:
-    """What the event is and how it is played, each value with a name of its own."""
-    event, regulations = tournament.event, tournament.regulations
-    scoring = regulations.scoring
-    values = {
-        "Format": text(FORMAT),
-        "Name": text(event.name),
-        "City": text(event.place),
-        "Federation": text(event.federation),
-        "Start": day(event.start),
-        "End": day(event.end),
-        "System": text(_system(regulations.cycles, words)),
-        "Cycles": whole(regulations.cycles),
-        "Players": whole(tournament.size),
-        "Rounds": whole(tournament.rounds),
-        "Win": exact(half(scoring.win), HALVES),
-        "Draw": exact(half(scoring.draw), HALVES),
-        "Loss": exact(half(scoring.loss), HALVES),
-        "ForfeitLoss": exact(half(scoring.forfeit_loss), HALVES),
-        "Tiebreaks": text(", ".join(regulations.tie_breaks)),
-        "Rate": Item(),
-        "Arbiter": text(event.arbiter),
-        "ArbiterId": Item(),
-        "EventCode": Item(),
-        "Status": text(status(tournament, words)),
-    }
-    return Grid(
-        words["workbook.tournament"],
-        (words["column.field"], words["column.value"]),
-        tuple(
-            (text(words[f"field.{name}"]), replace(value, align=Align.LEFT))
-            for name, value in values.items()
-        ),
-        freeze="A2",
-        names={f"RR_{name}": Area(2, row, 2, row) for row, name in enumerate(values, 2)},
-    )
-
-
-def _system(cycles: int, words: Words) -> str:
-    if cycles > 2:
-        return words.count("system.more", cycles)
-    return words["system.double" if cycles == 2 else "system.single"]
-
 
 # Players
 
-_PLAYER_COLUMNS = (
+PLAYER_COLUMNS = (
     "number",
     "title",
     "name",
@@ -109,7 +58,7 @@ def players_grid(tournament: Tournament, words: Words) -> Grid:
     """Everybody in number order."""
     grid = Grid(
         words["workbook.players"],
-        tuple(words[f"column.{name}"] for name in _PLAYER_COLUMNS),
+        tuple(words[f"column.{name}"] for name in PLAYER_COLUMNS),
         tuple(_player_row(number, tournament.player(number)) for number in tournament.numbers),
         freeze="D2",
         landscape=True,
@@ -139,16 +88,19 @@ def _player_row(number: int, player: Player) -> tuple[Item, ...]:
 # Crosstable
 
 
+CROSSTABLE_COLUMNS = ("place", "number", "title", "name", "fed", "rating")
+"""Those before the results."""
+
+
 def crosstable_grid(order: Standings, words: Words, *, by_rank: bool) -> Grid:
     """Results, points and tie-breaks, in final order or by number."""
     size = order.tournament.size
-    head = ("place", "number", "title", "name", "fed", "rating")
-    first = len(head) + 1
+    first = len(CROSSTABLE_COLUMNS) + 1
     headings = (
-        *(words[f"column.{name}"] for name in head),
+        *(words[f"column.{name}"] for name in CROSSTABLE_COLUMNS),
         *map(str, range(1, size + 1)),
         words["column.points"],
-        *(_tie_break_heading(order, code, words) for code in order.columns),
+        *(tie_break_heading(order, code, words) for code in order.columns),
     )
     table = crosstable(order, by_rank=by_rank)
     rows = tuple(_crosstable_row(order, row, words) for row in table.rows)
@@ -166,7 +118,7 @@ def crosstable_grid(order: Standings, words: Words, *, by_rank: bool) -> Grid:
     )
 
 
-def _tie_break_heading(order: Standings, code: str, words: Words) -> str:
+def tie_break_heading(order: Standings, code: str, words: Words) -> str:
     """The name; in parentheses if it is not used for places, as on paper."""
     name = words[f"tie_break_name.{code}"]
     return name if ranking.is_used(order, code) else f"({name})"
@@ -176,19 +128,19 @@ def _crosstable_row(order: Standings, row: Row, words: Words) -> tuple[Item, ...
     tournament = order.tournament
     player = tournament.player(row.number)
     return (
-        _place(order, row),
+        place_item(order, row),
         whole(row.number, Align.CENTRE),
         text(player.title),
         text(player.name),
         text(player.federation),
         whole(player.rating or None, Align.CENTRE),
-        *(_result(games, row.number) for games in row.cells),
+        *(result_item(games, row.number) for games in row.cells),
         replace(exact(half(row.standing.points), HALVES), bold=True),
-        *(_tie_break_item(order, row, code) for code in order.columns),
+        *(tie_break_item(order, row, code) for code in order.columns),
     )
 
 
-def _place(order: Standings, row: Row) -> Item:
+def place_item(order: Standings, row: Row) -> Item:
     standing = row.standing
     if not order.tournament.started:
         return Item(align=Align.CENTRE)
@@ -199,7 +151,7 @@ def _place(order: Standings, row: Row) -> Item:
     return replace(place, bold=True)
 
 
-def _result(games: tuple[Game, ...] | None, number: int) -> Item:
+def result_item(games: tuple[Game, ...] | None, number: int) -> Item:
     """1 and 0 as numbers, every other sign as text: so sums work, and 1/2 is no date."""
     if games is None:
         return Item(fill=True)
@@ -213,7 +165,7 @@ def file_mark(marks: str) -> str:
     return marks.replace(MINUS, "-")
 
 
-def _tie_break_item(order: Standings, row: Row, code: str) -> Item:
+def tie_break_item(order: Standings, row: Row, code: str) -> Item:
     if not order.tournament.started:
         return Item()
     parts = tie_break(code).per_point(order.tournament)
@@ -223,7 +175,7 @@ def _tie_break_item(order: Standings, row: Row, code: str) -> Item:
 
 # Rounds
 
-_ROUND_COLUMNS = (
+ROUND_COLUMNS = (
     "round",
     "date",
     "board",
@@ -237,29 +189,44 @@ _ROUND_COLUMNS = (
 
 
 def rounds_grid(tournament: Tournament, words: Words) -> Grid:
-    """One row for each game, also the forfeited and the open ones."""
+    """One row for each game, also the forfeited and the open ones.
+
+    With more than one cycle a column says in which the game is, and where games are put off
+    another one to when.
+    """
+    games = tournament.games
+    columns: tuple[str, ...] = ROUND_COLUMNS
+    if any(game.cycle > 1 for game in games):
+        columns += ("cycle",)
+    if any(game.until for game in games):
+        columns += ("until",)
     grid = Grid(
         words["workbook.rounds"],
-        tuple(words[f"column.{name}"] for name in _ROUND_COLUMNS),
-        tuple(_game_row(tournament, game, words) for game in tournament.games),
+        tuple(words[f"column.{name}"] for name in columns),
+        tuple(_game_row(tournament, game, columns, words) for game in games),
         freeze="A2",
         filtered=True,
     )
     return _named(grid, "RR_Games")
 
 
-def _game_row(tournament: Tournament, game: Game, words: Words) -> tuple[Item, ...]:
-    return (
-        whole(game.round, Align.CENTRE),
-        day(tournament.round_start(game.round) if game.round else ""),
-        whole(game.board, Align.CENTRE),
-        whole(game.white, Align.CENTRE),
-        text(tournament.player(game.white).name),
-        text(file_result(game), Align.CENTRE),
-        text(tournament.player(game.black).name),
-        whole(game.black, Align.CENTRE),
-        text(_kind(game, words)),
-    )
+def _game_row(
+    tournament: Tournament, game: Game, columns: Sequence[str], words: Words
+) -> tuple[Item, ...]:
+    items = {
+        "round": whole(game.round, Align.CENTRE),
+        "date": day(tournament.round_start(game.round) if game.round else ""),
+        "board": whole(game.board, Align.CENTRE),
+        "number_white": whole(game.white, Align.CENTRE),
+        "white": text(tournament.player(game.white).name),
+        "result": text(file_result(game), Align.CENTRE),
+        "black": text(tournament.player(game.black).name),
+        "number_black": whole(game.black, Align.CENTRE),
+        "kind": text(_kind(game, words)),
+        "cycle": whole(game.cycle, Align.CENTRE),
+        "until": day(game.until),
+    }
+    return tuple(items[column] for column in columns)
 
 
 def file_result(game: Game) -> str:
@@ -288,11 +255,7 @@ def _kind(game: Game, words: Words) -> str:
 
 def legend_grid(order: Standings, words: Words, written: datetime) -> Grid:
     """The signs that occur, what each tie-break adds up and by which rule, and who wrote this."""
-    tournament = order.tournament
-    lines = [*_signs(tournament, words), *_rules(order, words)]
-    unfinished = legend.open_note(tournament, words)
-    if unfinished is not None:
-        lines.append(("", unfinished.text))
+    lines = legend_lines(order, words)
     lines.append((words["legend.program"], f"Arbiter {__version__}"))
     lines.append((words["legend.written"], words.moment(written)))
     return Grid(
@@ -301,6 +264,15 @@ def legend_grid(order: Standings, words: Words, written: datetime) -> Grid:
         tuple((text(sign), replace(text(meaning), wrapped=True)) for sign, meaning in lines),
         freeze="A2",
     )
+
+
+def legend_lines(order: Standings, words: Words) -> list[tuple[str, str]]:
+    """Each sign and tie-break with what it means, and the games that are open."""
+    lines = [*_signs(order.tournament, words), *_rules(order, words)]
+    unfinished = legend.open_note(order.tournament, words)
+    if unfinished is not None:
+        lines.append(("", unfinished.text))
+    return lines
 
 
 def _signs(tournament: Tournament, words: Words) -> list[tuple[str, str]]:
@@ -330,7 +302,7 @@ def _rules(order: Standings, words: Words) -> list[tuple[str, str]]:
     }
     lines = [(words["column.points"], words.text("legend.points", **worth))]
     for code in order.columns:
-        name = _tie_break_heading(order, code, words)
+        name = tie_break_heading(order, code, words)
         rule = _without_name(ranking.rule_text(order, code, words), name)
         lines.append((name, f"{rule} {_source(code, words)}"))
     return lines

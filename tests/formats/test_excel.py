@@ -35,14 +35,16 @@ def written(tournament: Tournament, path: Path, language: str = "en") -> Any:
 
 
 def test_sheets_in_their_order(tmp_path: Path) -> None:
-    """Five sheets, nothing hidden, nothing merged, no formula."""
+    """Six sheets, nothing hidden, nothing merged, formulas only in the audit."""
     book = written(f6(), tmp_path)
 
-    assert book.sheetnames == ["Tournament", "Players", "Crosstable", "Rounds", "Legend"]
+    assert book.sheetnames == [
+        *("Tournament", "Players", "Crosstable", "Rounds", "Audit", "Legend")
+    ]
     for page in book:
         assert page.sheet_state == "visible"
         assert not page.merged_cells.ranges
-        assert all(cell.data_type != "f" for row in page for cell in row)
+        assert (page.title == "Audit") == any(cell.data_type == "f" for row in page for cell in row)
 
 
 def test_b27_b42_numbers_are_numbers(tmp_path: Path) -> None:
@@ -147,7 +149,7 @@ def test_b67_every_state_can_be_exported(tmp_path: Path, language: str) -> None:
     without_draw = Tournament(players=drawn(5).players)
     for tournament in (Tournament(), without_draw, drawn(5), f5(), half_way):
         book = written(tournament, tmp_path, language)
-        assert len(book.sheetnames) == 5
+        assert len(book.sheetnames) == 6
         assert all(len(name) <= 31 for name in book.sheetnames)
 
 
@@ -158,8 +160,8 @@ def test_what_does_not_read_back_is_not_kept(
     path = tmp_path / "a.xlsx"
     path.write_bytes(b"old")
     other = workbook_grids(seed(), words("en"))
-    write = excel._workbook
-    monkeypatch.setattr(excel, "_workbook", lambda grids, *rest: write(other, *rest))
+    write = excel.as_workbook
+    monkeypatch.setattr(excel, "as_workbook", lambda grids, *rest: write(other, *rest))
     with pytest.raises(ExportFailed, match="Tournament"):
         write_workbook(f6(), path, words("en"))
 
@@ -245,7 +247,7 @@ def test_b35_the_legend_explains_the_signs(tmp_path: Path, language: str) -> Non
     """In the language of the workbook."""
     said = words(language)
     book = written(SetResult(3, 6, 1, Result.WHITE_WINS_BY_FORFEIT)(f6()), tmp_path, language)
-    lines = {row[0].value: row[1].value for row in book.worksheets[4].iter_rows()}
+    lines = {row[0].value: row[1].value for row in book.worksheets[5].iter_rows()}
 
     assert f"+ {lines['+']}" == said["sign.forfeit_win"]
     assert f"− {lines['-']}" == said["sign.forfeit_loss"]

@@ -15,6 +15,7 @@ from arbiter.domain.standings import standings
 from arbiter.domain.tournament import Event, Pending, Player, Tournament
 from arbiter.formats.documents import crosstable_sheet
 from arbiter.formats.excel import workbook_grids
+from arbiter.formats.excel_fields import tournament_grid
 from arbiter.formats.excel_grid import Grid, Value
 from arbiter.formats.excel_sheets import (
     crosstable_grid,
@@ -23,7 +24,6 @@ from arbiter.formats.excel_sheets import (
     legend_grid,
     players_grid,
     rounds_grid,
-    tournament_grid,
 )
 from arbiter.formats.sheets import Table
 from arbiter.formats.words import LANGUAGES, words
@@ -265,7 +265,7 @@ def test_legend_of_a_double_round() -> None:
 def test_no_tie_break_is_explained_by_its_own_name(language: str) -> None:
     """``Koya`` beside ``Koya: points against …`` says it twice."""
     tournament = f6(tie_breaks=("DE", "SB", "SSB", "WIN", "KS", "BPG", "LOT"))
-    legend = workbook_grids(tournament, words(language))[4]
+    legend = workbook_grids(tournament, words(language))[5]
     lines = [(str(sign.value), str(meaning.value)) for sign, meaning in legend.rows]
 
     assert not [line for line in lines if line[1].casefold().startswith(line[0].casefold() + ":")]
