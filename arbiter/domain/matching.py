@@ -41,7 +41,7 @@ def match_players(players: Sequence[Player], listed: Sequence[Player]) -> tuple[
             numbers = [
                 number
                 for number in alike.get(name_key(player.name), ())
-                if not _contradicts(player, listed[number - 1])
+                if may_be_one(player, listed[number - 1])
             ]
             if numbers:
                 found[place] = Match(numbers[0], sure=False)
@@ -73,6 +73,18 @@ def brought_up_to_date(stored: Player, newer: Player) -> Player:
     less = newer.birth == stored.birth[:4]  # a year where the day is known already
     birth = stored.birth if less or not newer.birth else newer.birth
     return replace(stored, birth=birth, **known)
+
+
+def may_be_one(player: Player, other: Player) -> bool:
+    """Whether nothing says that two of one name are two persons: another id, another year of
+    birth, another sex."""
+    pairs = (
+        (player.fide_id, other.fide_id),
+        (player.national_id, other.national_id),
+        (player.birth[:4], other.birth[:4]),
+        (player.sex, other.sex),
+    )
+    return all(one == two for one, two in pairs if one and two)
 
 
 def name_key(name: str) -> str:
@@ -118,7 +130,7 @@ def _match_alone(
         numbers = there.get(value, [])
         if len(places) == len(numbers) == 1:
             place, number = places[0], numbers[0]
-            if key in _IDS or not _contradicts(players[place], free[number]):
+            if key in _IDS or may_be_one(players[place], free[number]):
                 found[place] = Match(number, sure=True)
                 del free[number]
 
@@ -129,14 +141,3 @@ def _by_key(key: Key, players: Iterable[tuple[int, Player]]) -> dict[tuple[str, 
         if value := key(player):
             places[value].append(place)
     return places
-
-
-def _contradicts(player: Player, other: Player) -> bool:
-    """Whether two of one name are two persons: another id, another year of birth."""
-    pairs = (
-        (player.fide_id, other.fide_id),
-        (player.national_id, other.national_id),
-        (player.birth[:4], other.birth[:4]),
-        (player.sex, other.sex),
-    )
-    return any(one and two and one != two for one, two in pairs)

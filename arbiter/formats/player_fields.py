@@ -179,6 +179,15 @@ def parse_name(text: str) -> str:
     return re.sub(r"\s*,\s*", ", ", plain).strip(" ,")
 
 
+_COUNTED = re.compile(r"\d{1,3}\s*[.)]\s*(?=[^\W\d_])")
+
+
+def without_number(name: str) -> str:
+    """*name* without the number of its line, as in ``3. Berg, Anna``."""
+    counted = _COUNTED.match(name)
+    return name[counted.end() :] if counted else name
+
+
 _REMARK = re.compile(r"(.*\S)\s+(?:\([^()]*[^\W\d_][^()]*\)|\[[^\[\]]*[^\W\d_][^\[\]]*\])")
 
 

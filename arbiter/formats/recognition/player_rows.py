@@ -134,7 +134,7 @@ class _Row:
 
     def _name(self, federation: str) -> str:
         parts = [tidy(self._cell(name).text) for name in ("surname", "first_name")]
-        whole = tidy(self._cell("name").text)
+        whole = reading.without_number(tidy(self._cell("name").text))
         shown = next((name for name in NAME_FIELDS if name in self._columns.columns), "name")
         written = reading.parse_name(whole or ", ".join(part for part in parts if part))
         name = reading.without_remark(written)

@@ -1,0 +1,60 @@
+"""What is to be said of a table as a whole, and how its cells are coloured."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight
+from arbiter.formats.headings import fields_of
+from arbiter.formats.recognition.layout import Layout
+from arbiter.formats.recognition.recognised import CellState, Choices, Place
+
+
+def table_findings(layout: Layout, choices: Choices) -> Iterator[ImportFinding]:
+    """Headings that nobody knows or that have several meanings; a table that goes on further
+    down than was read."""
+    for column, (heading, field) in enumerate(zip(layout.headings, layout.fields), 1):
+        if column in choices.fields or not heading:
+            continue
+        meanings = fields_of(heading)
+        if not meanings and not field and not heading.rstrip(".").isdigit():
+            if any(not layout.sheet.cell(row, column).empty for row in layout.rows):
+                yield ImportFinding(
+                    Doubtful.COLUMN_UNKNOWN, Weight.NOTE, column=column, found=heading
+                )
+        elif len(meanings) > 1:
+            about = Doubtful.HEADING_AMBIGUOUS
+            yield ImportFinding(about, Weight.NOTE, column=column, found=heading, meant=field)
+    sheet = layout.sheet
+    if sheet.cut and layout.rows and layout.rows[-1] == len(sheet.rows):
+        yield ImportFinding(Doubtful.ROWS_CUT, Weight.CHECK, found=str(len(sheet.rows)))
+
+
+def used_fields(layout: Layout) -> tuple[str, ...]:
+    """The fields of the columns, empty for those of which nothing is taken."""
+    return tuple("" if field == "ignore" else field for field in layout.fields)
+
+
+def heading_states(layout: Layout) -> dict[Place, CellState]:
+    """The cells of the heading row that have a meaning."""
+    if not layout.heading:
+        return {}
+    return {
+        (layout.heading, column): CellState.HEADING
+        for column, field in enumerate(used_fields(layout), 1)
+        if field
+    }
+
+
+def doubtful_states(findings: Iterable[ImportFinding]) -> Mapping[Place, CellState]:
+    """The cells that are not simply sure, by what was found about them."""
+    states: dict[Place, CellState] = {}
+    for finding in findings:
+        place = (finding.row, finding.column)
+        if not all(place) or finding.weight is Weight.NOTE:
+            continue
+        if finding.weight is Weight.GRAVE:
+            states[place] = CellState.CONTRADICTORY
+        else:
+            states.setdefault(place, CellState.INFERRED)
+    return states
