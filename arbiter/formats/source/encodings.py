@@ -5,6 +5,7 @@ from __future__ import annotations
 import codecs
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 from arbiter.formats.headings import field_of
 from arbiter.formats.source.sniff import utf16_of
@@ -97,7 +98,7 @@ def _of_word(word: str, encoding: str) -> float:
         return score - 3
     # In a name a small letter is not followed by a capital one, as KOI8-R and cp1251 would
     # have it of each other.
-    score -= 2 * sum(a.islower() and b.isupper() for a, b in zip(word, word[1:]))
+    score -= 2 * sum(a.islower() and b.isupper() for a, b in pairwise(word))
     if cyrillic:
         common = sum(letter in _FREQUENT for letter in word)
         rare = sum(letter in _RARE for letter in word)

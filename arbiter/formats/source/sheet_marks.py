@@ -23,7 +23,7 @@ _CHUNK = 256 * 1024
 _REFERENCE = re.compile(r"\$?([A-Z]{1,3})\$?(\d{1,7})$")
 _MERGED = re.compile(rb"<(?:\w+:)?mergeCell\s[^>]*?ref=[\"']([A-Z0-9:]+)[\"']")
 _END_OF_ROWS = re.compile(rb"</(?:\w+:)?sheetData\s*>")
-_VALUE = re.compile(rb"[^>\s]</(?:\w+:)?[vt]>")
+_END_OF_VALUE = re.compile(rb"/(?:\w+:)?[vt]>")
 
 
 @dataclass
@@ -120,12 +120,20 @@ def _search_rest(chunk: bytes, sheet: IO[bytes], marks: SheetMarks) -> None:
         if behind:
             behind = (behind + chunk)[:MOST_BEHIND]
         else:
-            marks.more = marks.more or _VALUE.search(chunk) is not None
+            marks.more = marks.more or _holds_values(chunk)
             end = _END_OF_ROWS.search(chunk)
             behind = chunk[end.start() :] if end else b""
         chunk = sheet.read(_CHUNK)
     for reference in _MERGED.findall(behind)[:MOST_MERGED]:
         marks.merged += _area(reference.decode("ascii"))
+
+
+def _holds_values(chunk: bytes) -> bool:
+    """Whether a value or text ends in *chunk* that is not empty."""
+    return any(
+        chunk[end.start() - 2 : end.start() - 1] not in (b"", b">", b" ")
+        for end in _END_OF_VALUE.finditer(chunk)
+    )
 
 
 def _area(reference: str) -> list[Merged]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from datetime import date, datetime, time
 from fractions import Fraction
+from math import isfinite
 
 from arbiter.formats.source.book import CellValue
 
@@ -47,6 +48,8 @@ def shown(value: CellValue, number_format: str = "General") -> str:
 
 
 def _shown_number(value: int | float, number_format: str) -> str:
+    if not isfinite(value):
+        return str(value)
     section, shift = _section(value, number_format)
     if not section.strip():
         return ""

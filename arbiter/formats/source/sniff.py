@@ -16,7 +16,7 @@ MOST_OF_OLE = 16 * 1024 * 1024
 _OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 _BARE_SHEETS = (b"\x09\x00\x04\x00", b"\x09\x02\x06\x00", b"\x09\x04\x06\x00", b"\x09\x08\x08\x00")
 """How sheets of the oldest Excels begin, which had no container yet."""
-_STARTS = (
+_STARTS: tuple[tuple[bytes, SourceKind | Refusal], ...] = (
     (b"PK\x03\x04", SourceKind.WORKBOOK),
     (b"PK\x05\x06", SourceKind.WORKBOOK),
     (b"PK\x07\x08", SourceKind.WORKBOOK),

@@ -25,7 +25,7 @@ SEPARATORS = (";", ",", "\t", "|", BLANKS, "")
 
 _CHARACTERS = 4_000_000
 """Of a text so much at most is looked at: 2,000 lines of 2,000 characters."""
-_SAID = re.compile(r"sep=(.)[ \t;,]*(?:\r\n|\r|\n)", re.IGNORECASE)
+_SAID = re.compile(r"sep=([;,\t|])[ \t;,]*(?:\r\n|\r|\n)", re.IGNORECASE)
 _NAMES = ("name", "white", "black")
 _HEADING_ROWS = 30
 _LINES_IN_A_CELL = 3
@@ -110,7 +110,7 @@ def _each_line(lines: Sequence[str], separator: str) -> list[list[str]]:
 
 def _columns(lines: Sequence[str], separator: str) -> list[list[str]]:
     try:
-        rows = _parsed(lines, separator, csv.QUOTE_MINIMAL)
+        rows = _parsed(lines, separator)
     except csv.Error:
         rows = []
     # A quotation mark that nobody closed has swallowed the lines below it.
@@ -121,10 +121,8 @@ def _columns(lines: Sequence[str], separator: str) -> list[list[str]]:
     return rows
 
 
-def _parsed(lines: Sequence[str], separator: str, quoting: int) -> list[list[str]]:
-    reader = csv.reader(
-        lines, delimiter=separator, quoting=quoting, skipinitialspace=separator == ","
-    )
+def _parsed(lines: Sequence[str], separator: str) -> list[list[str]]:
+    reader = csv.reader(lines, delimiter=separator, skipinitialspace=separator == ",")
     return list(islice(reader, MOST_ROWS + 1))
 
 
@@ -136,11 +134,11 @@ def joined_names(rows: list[list[str]]) -> list[list[str]]:
     for place, heading in enumerate(rows[:_HEADING_ROWS]):
         columns = [column for column, cell in enumerate(heading) if field_of(cell) in _NAMES]
         if columns and sum(bool(field_of(cell)) for cell in heading) > 1:
-            width = _last_filled(heading)
-            body = [
-                _joined(row, columns) if len(row) == width + len(columns) else row
-                for row in rows[place + 1 :]
-            ]
+            body = rows[place + 1 :]
+            wide = [row for row in body if len(row) == len(heading) + len(columns)]
+            # A separator at the end of each line makes rows longer too.
+            if any(row[-1].strip() for row in wide):
+                body = [_joined(row, columns) if row in wide else row for row in body]
             return [*rows[: place + 1], *body]
     return rows
 
@@ -151,10 +149,6 @@ def _joined(row: list[str], columns: Sequence[int]) -> list[str]:
         surname, first = row[column], row.pop(column + 1)
         row[column] = f"{surname.strip()}, {first.strip()}".strip(", ")
     return row
-
-
-def _last_filled(row: Sequence[str]) -> int:
-    return max((place for place, cell in enumerate(row, 1) if cell.strip()), default=0)
 
 
 def _cell(text: str) -> SourceCell:

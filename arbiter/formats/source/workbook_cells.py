@@ -6,6 +6,7 @@ import warnings
 import zipfile
 from collections.abc import Iterable
 from datetime import date, datetime, time, timedelta
+from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
@@ -80,6 +81,7 @@ def _sheets(workbook: Workbook, archive: zipfile.ZipFile) -> tuple[SourceSheet, 
     looks = _Looks()
     sheets = []
     left = MOST_CELLS
+    sheet: Any
     for sheet in workbook.worksheets:
         rows, read, whole = _rows(sheet, looks, left)
         left -= sum(not cell.empty for row in rows for cell in row)
@@ -193,6 +195,8 @@ def _plain(value: Any, number_format: str) -> CellValue:
         if value == _FIRST_DAY:
             return 1
         return value.date() if value.time() == time() else value
+    if isinstance(value, float) and not isfinite(value):
+        return str(value)
     if isinstance(value, (str, int, float, bool, date, time)):
         return value
     return str(value)
@@ -215,7 +219,7 @@ def _filled(fill: Any) -> bool:
         case "indexed":
             return colour.indexed not in _WHITE_INDEXES
         case "theme":
-            return colour.theme != 0 or colour.tint < 0
+            return bool(colour.theme != 0 or colour.tint < 0)
     return True
 
 

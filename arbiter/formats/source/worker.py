@@ -12,6 +12,7 @@ import json
 import os
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -33,10 +34,13 @@ COMMAND = "source-worker"
 SECONDS = 10.0
 MEMORY = 300 * 1024 * 1024
 """Bytes."""
+MOST_OF_AN_ANSWER = 64 * 1024 * 1024
+"""Bytes of JSON."""
 
 _LOOK_EVERY = 0.05
 _GRACE = 1.0
-"""So much longer than the parent the child would wait for itself, if the parent is gone."""
+"""Seconds: so much longer the child goes on if the parent is gone, and so long it may take to
+end when it has answered."""
 _NO_WINDOW = 0x08000000
 _HOME = Path(__file__).resolve().parents[3]
 """The folder in which the package lies, in a checkout as where it is installed."""
@@ -61,7 +65,7 @@ def read_in_worker(
     """
     request = {"path": os.path.abspath(path), "encoding": encoding, "separator": separator}
     answer, status = _asked(path, json.dumps(request).encode("ascii"), cancelled)
-    if status == OUT_OF_MEMORY:
+    if status == OUT_OF_MEMORY or len(answer) > MOST_OF_AN_ANSWER:
         raise NotImported(path, Refusal.TOO_LARGE)
     try:
         said = json.loads(answer)
@@ -73,9 +77,7 @@ def read_in_worker(
     raise error
 
 
-def _asked(
-    path: Path, request: bytes, cancelled: Callable[[], bool] | None
-) -> tuple[bytes, int | None]:
+def _asked(path: Path, request: bytes, cancelled: Callable[[], bool] | None) -> tuple[bytes, int]:
     """What the child answered, and its exit status."""
     until = time.monotonic() + SECONDS
     try:
@@ -89,23 +91,43 @@ def _asked(
         )
     except OSError as error:
         raise NotImported(path, Refusal.NOT_READ, error.strerror or "") from error
-    with child:
-        asking: bytes | None = request
-        try:
-            while True:
-                try:
-                    answer, _ = child.communicate(asking, timeout=_LOOK_EVERY)
-                    return answer, child.returncode
-                except subprocess.TimeoutExpired:
-                    asking = None  # what is left of it is sent all the same
-                    if cancelled is not None and cancelled():
-                        raise NotImported(path, Refusal.CANCELLED) from None
-                    if time.monotonic() > until:
-                        raise NotImported(path, Refusal.TOO_SLOW, f"{SECONDS:.0f}") from None
-        finally:
-            if child.poll() is None:
-                child.kill()
-                child.communicate()
+    answer: list[bytes] = []
+    listening = threading.Thread(target=_talk, args=(child, request, answer), daemon=True)
+    listening.start()
+    try:
+        while listening.is_alive():
+            listening.join(_LOOK_EVERY)
+            if cancelled is not None and cancelled():
+                raise NotImported(path, Refusal.CANCELLED)
+            if time.monotonic() > until:
+                raise NotImported(path, Refusal.TOO_SLOW, f"{SECONDS:.0f}")
+        return answer[0], _status(child)
+    finally:
+        child.kill()  # does nothing where it has ended
+        child.wait()
+        listening.join()
+        for pipe in (child.stdin, child.stdout):
+            if pipe is not None:
+                pipe.close()
+
+
+def _talk(child: subprocess.Popen[bytes], request: bytes, answer: list[bytes]) -> None:
+    """Tell the child what to read and take in its whole answer, up to what is bearable."""
+    assert child.stdin is not None and child.stdout is not None
+    try:
+        child.stdin.write(request)
+        child.stdin.close()
+    except OSError:
+        pass  # it died before it was asked; its status says so
+    answer.append(child.stdout.read(MOST_OF_AN_ANSWER + 1))
+
+
+def _status(child: subprocess.Popen[bytes]) -> int:
+    """The exit status of a child that has said everything; it is not waited for long."""
+    try:
+        return child.wait(_GRACE)
+    except subprocess.TimeoutExpired:
+        return -1
 
 
 def command_line() -> list[str]:
@@ -135,6 +157,8 @@ def answer_request() -> int:
     try:
         answer = json.dumps(_answer(**request)).encode("ascii")
     except MemoryError:
+        return OUT_OF_MEMORY
+    if len(answer) > MOST_OF_AN_ANSWER:
         return OUT_OF_MEMORY
     # A program without a console may have no sys.stdout, but it has the pipe.
     with open(1, "wb", closefd=False) as out:
