@@ -63,7 +63,7 @@ def _parse(arguments: Sequence[str]) -> argparse.Namespace:
         description="Runs an all-play-all chess tournament.",
         epilog="For scripts: arbiter schedule | standings | export | read (each with --help).",
     )
-    parser.add_argument("file", nargs="?", type=Path, help="a tournament to open")
+    parser.add_argument("file", nargs="?", type=Path, help="a tournament, or a table to import")
     parser.add_argument("--example", action="store_true", help="open the built-in example")
     parser.add_argument("--version", action="version", version=f"arbiter {__version__}")
     return parser.parse_args(arguments)
@@ -114,7 +114,8 @@ def open_window(file: Path | None = None, *, example: bool = False) -> int:
     set_language(settings.language)
     theme.set_text_size(app, settings.text_size)
     theme.apply_theme(app, settings.theme)
-    document, problem = _first_document(file, example=example)
+    foreign = file is not None and file.suffix.lower() != ".arbiter"
+    document, problem = _first_document(None if foreign else file, example=example)
     window = MainWindow(settings, document)
     if window.fills_screen:
         window.showMaximized()
@@ -123,6 +124,8 @@ def open_window(file: Path | None = None, *, example: bool = False) -> int:
     window.activateWindow()  # where no window manager does it
     if problem is not None:
         window.show_problem(problem)
+    if file is not None and foreign:
+        window.files.open(file)
     gc.freeze()
     status = app.exec()
     collector.stop()

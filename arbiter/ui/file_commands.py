@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -15,7 +16,12 @@ from arbiter.ui.file_names import ask_save_name, documents_folder, file_name, fo
 from arbiter.ui.languages import translate
 from arbiter.ui.settings import Settings
 
+if TYPE_CHECKING:
+    from arbiter.ui.import_commands import ImportCommands
+
 SUFFIX = ".arbiter"
+TABLES = "*.xlsx *.xlsm *.csv *.tsv *.txt"
+"""What a table of another program is called; what it is, is told from its content."""
 
 
 class FileCommands(QObject):
@@ -36,6 +42,7 @@ class FileCommands(QObject):
         self._window = window
         self._settings = settings
         self.present: Document | None = None
+        self._imports: ImportCommands | None = None
 
     # In
 
@@ -54,12 +61,46 @@ class FileCommands(QObject):
             self._window,
             translate("Files", "Open a tournament"),
             self._folder(),
-            translate("Files", "Tournaments") + f" (*{SUFFIX})",
+            f"{translate('Files', 'Tournaments')} (*{SUFFIX});;{_tables()}",
         )
         if chosen:
             self.open(Path(chosen))
 
+    def ask_import(self) -> None:
+        """Let the arbiter choose a table of another program."""
+        from PySide6.QtWidgets import QFileDialog
+
+        chosen, _ = QFileDialog.getOpenFileName(
+            self._window,
+            translate("Files", "Import from Excel"),
+            self._folder(),
+            f"{_tables()};;{translate('Files', 'All files')} (*)",
+        )
+        if chosen:
+            self._settings.folder = str(Path(chosen).parent)
+            self.imports.read(Path(chosen))
+
+    @property
+    def imports(self) -> ImportCommands:
+        """How tables of other programs come in; made when one is first wanted."""
+        if self._imports is None:
+            from arbiter.ui.import_commands import ImportCommands  # not needed for a window
+
+            found = self._imports = ImportCommands(self._window, lambda: self.present)
+            found.opened.connect(self.opened)
+            found.failed.connect(self.failed)
+            found.said.connect(self.said)
+            found.ours.connect(self.open_tournament)
+        return self._imports
+
     def open(self, path: Path) -> None:
+        """Open *path*: a tournament of this program, or anything else to be imported."""
+        if path.suffix.lower() == SUFFIX:
+            self.open_tournament(path)
+        else:
+            self.imports.read(path)
+
+    def open_tournament(self, path: Path) -> None:
         """Open the tournament in *path*; the one that is open already stays as it is."""
         if self.present is not None and self.present.path == path.resolve():
             self.said.emit(translate("Files", "This tournament is open already."))
@@ -138,3 +179,7 @@ class FileCommands(QObject):
         if self._settings.folder and Path(self._settings.folder).is_dir():
             return self._settings.folder
         return str(documents_folder())
+
+
+def _tables() -> str:
+    return translate("Files", "Excel and CSV tables") + f" ({TABLES})"

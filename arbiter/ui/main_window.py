@@ -123,6 +123,7 @@ class MainWindow(QMainWindow):
         page = self.start_page = StartPage(session.recent(), self)
         page.new_asked.connect(self.new)
         page.open_asked.connect(self.files.ask_open)
+        page.import_asked.connect(self.files.ask_import)
         page.example_asked.connect(self.show_example)
         page.file_asked.connect(self.files.open)
         self.setCentralWidget(page)
@@ -156,6 +157,7 @@ class MainWindow(QMainWindow):
     def _connect(self, actions: Actions) -> None:
         actions.new.triggered.connect(self.new)
         actions.open.triggered.connect(self.files.ask_open)
+        actions.import_file.triggered.connect(self.files.ask_import)
         actions.quit.triggered.connect(self.close)
         actions.keys.triggered.connect(self.show_keys)
         actions.about.triggered.connect(self.show_about)

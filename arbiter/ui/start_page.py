@@ -25,21 +25,23 @@ AIRY = 1200
 """From this width on, at the usual text size, there is air at both sides."""
 COMPACT = 900
 """Below this width each choice is one line."""
-_CYRILLIC = {"Т": "N", "Щ": "O", "У": "E", "Д": "L"}
+_CYRILLIC = {"Т": "N", "Щ": "O", "Ш": "I", "У": "E", "Д": "L"}
 """The same keys on the Russian layout."""
 
 
 class StartPage(QWidget):
-    """New, open, two examples, and the recent tournaments, each with one key.
+    """New, open, import, two examples, and the recent tournaments, each with one key.
 
     Signals:
         new_asked, open_asked: the arbiter wants a new tournament, or one from a file.
+        import_asked: he wants one from a table of another program.
         example_asked: (bool) he wants the example; True for the last round open.
         file_asked: (Path) he wants this file of the list.
     """
 
     new_asked = Signal()
     open_asked = Signal()
+    import_asked = Signal()
     example_asked = Signal(bool)
     file_asked = Signal(object)
 
@@ -91,6 +93,13 @@ class StartPage(QWidget):
                     translate("StartPage", "From this computer or a stick"),
                     self.open_asked.emit,
                     "open",
+                ),
+                Choice(
+                    "I",
+                    translate("StartPage", "Import from Excel"),
+                    translate("StartPage", "A list of players, a crosstable, pairings"),
+                    self.import_asked.emit,
+                    "table",
                 ),
                 Choice(
                     "E",

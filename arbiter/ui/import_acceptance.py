@@ -1,0 +1,80 @@
+"""What accepting a foreign table does: to the tournament that is open, or as a new one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from arbiter.document.document import Document
+from arbiter.domain.edits import Edit
+from arbiter.domain.errors import AlreadyDrawn, AlreadyStarted, ArbiterError, ReadOnly
+from arbiter.domain.import_edits import ImportTournament, TakeInPlayers
+from arbiter.domain.matching import added_and_changed
+from arbiter.formats.recognition.recognised import Recognised, TableKind
+from arbiter.ui.import_words import (
+    import_words,
+    imported_words,
+    take_in_words,
+    taken_in_words,
+    to_settle,
+)
+from arbiter.ui.languages import translate
+
+
+@dataclass(frozen=True)
+class Acceptance:
+    """What the button does. ``edit`` is the one step, in the tournament that is open or, where
+    ``new``, in an empty one; None while it can't be taken in, and ``reason`` says why.
+
+    ``button`` and ``said`` are the words on the button and afterwards in the status line.
+    """
+
+    button: str
+    said: str = ""
+    edit: Edit | None = None
+    new: bool = False
+    reason: str = ""
+
+
+def may_join(recognised: Recognised, document: Document | None) -> bool:
+    """Whether the table is a list of players that could go into what is open."""
+    return document is not None and recognised.kind is TableKind.PARTICIPANTS
+
+
+def bar_to_joining(document: Document) -> ArbiterError | None:
+    """Why no list can go into *document* any more."""
+    if document.read_only:
+        return ReadOnly()
+    if document.tournament.started:
+        return AlreadyStarted("players")
+    return AlreadyDrawn() if document.tournament.drawn else None
+
+
+def taken_in(recognised: Recognised, document: Document) -> TakeInPlayers:
+    """The list as one step: who is new, and whom in *document* the file knows better."""
+    listed = document.tournament.players
+    return TakeInPlayers(*added_and_changed(recognised.tournament.players, listed))
+
+
+def acceptance(recognised: Recognised, document: Document | None, *, new: bool) -> Acceptance:
+    """What taking *recognised* in does: as a *new* tournament, or into *document*."""
+    name = recognised.book.path.name
+    reason = to_settle(recognised)
+    tournament = recognised.tournament
+    if new or document is None:
+        edit = ImportTournament(tournament, name)
+        if not reason and not tournament.size:
+            reason = translate("Import", "No player was found in the rows.")
+        said = imported_words(tournament, name)
+        return Acceptance(
+            import_words(tournament), said, None if reason else edit, new=True, reason=reason
+        )
+    step = taken_in(recognised, document)
+    added, updated = len(step.added), len(step.changed)
+    if not reason and not added and not updated:
+        reason = translate("Import", "Everybody in this list is in the tournament already.")
+    return Acceptance(
+        take_in_words(added, updated),
+        taken_in_words(added, updated, name),
+        None if reason else step,
+        reason=reason,
+    )

@@ -1,0 +1,99 @@
+"""Excel and CSV files coming in: read, looked at, taken in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from arbiter.document import session
+from arbiter.document.document import Document
+from arbiter.domain.errors import ArbiterError, NotImported, Refusal
+from arbiter.formats.source.book import Book
+from arbiter.ui.import_desk import ImportDesk
+from arbiter.ui.import_dialog import ImportDialog
+from arbiter.ui.import_reading import ImportReading
+
+
+class ImportCommands(QObject):
+    """Over one window; *present* says which tournament is open in it, if one is.
+
+    Signals:
+        opened: (Document) this new tournament is to be shown.
+        ours: (Path) it is a tournament of this program after all.
+        failed: (ArbiterError) it could not be done.
+        said: (str) it was done, and what came in.
+    """
+
+    opened = Signal(object)
+    ours = Signal(object)
+    failed = Signal(object)
+    said = Signal(str)
+
+    def __init__(self, window: QWidget, present: Callable[[], Document | None]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._present = present
+        self.dialog: ImportDialog | None = None
+        self.reading = ImportReading(window)
+        self.reading.read.connect(self._look_at)
+        self.reading.failed.connect(self._failed)
+
+    def read(self, path: Path) -> None:
+        """Read *path* and show what was understood; the window stays alive meanwhile."""
+        if self.dialog is None:
+            self.reading.start(path)
+
+    def _read_again(self, encoding: str, separator: str) -> None:
+        if self.dialog is not None:
+            self.reading.start(self.dialog.desk.book.path, encoding, separator)
+
+    def _failed(self, error: ArbiterError) -> None:
+        if isinstance(error, NotImported) and error.why is Refusal.OURS:
+            self.ours.emit(error.path)
+        elif self.dialog is not None:
+            self.dialog.say(error)
+        else:
+            self.failed.emit(error)
+
+    def _look_at(self, book: Book) -> None:
+        if self.dialog is not None:
+            self.dialog.desk.take_book(book)
+            return
+        present = self._present()
+        listed = present.tournament.players if present is not None else ()
+        desk = ImportDesk(book, listed)
+        if desk.refused is not None:
+            self.failed.emit(desk.refused)
+            return
+        dialog = self.dialog = ImportDialog(desk, present, self._window)
+        desk.setParent(dialog)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.read_again.connect(self._read_again)
+        dialog.finished.connect(self._finished)
+        dialog.open()
+
+    def _finished(self, result: int) -> None:
+        dialog, self.dialog = self.dialog, None
+        self.reading.cancel()
+        if dialog is not None and result == ImportDialog.DialogCode.Accepted:
+            self._take_in(dialog)
+
+    def _take_in(self, dialog: ImportDialog) -> None:
+        done = dialog.acceptance()
+        if done.edit is None:
+            return
+        try:
+            document = self._present()
+            if done.new or document is None:
+                document = session.new_document()
+                self.opened.emit(document)
+                if self._present() is not document:
+                    return  # the one that was open could not be closed
+            document.apply(done.edit)
+        except ArbiterError as error:
+            self.failed.emit(error)
+            return
+        self.said.emit(done.said)

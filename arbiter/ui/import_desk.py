@@ -1,0 +1,184 @@
+"""The foreign table that is looked at, and what the arbiter has said about it so far.
+
+Each word of his reads the whole table anew, so that nothing is ever half understood.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from arbiter.domain.errors import NotImported
+from arbiter.domain.tournament import Player
+from arbiter.formats.recognition.recognised import (
+    CellState,
+    Choices,
+    Place,
+    Recognised,
+    TableKind,
+)
+from arbiter.formats.source.book import Book, SourceSheet
+from arbiter.ui.import_fields import OPPONENT, opponent_in
+from arbiter.ui.import_ways import Way, WayKind
+
+Recogniser = Callable[[Book, Choices, Sequence[Player]], Recognised]
+
+
+def _recognise(book: Book, choices: Choices, listed: Sequence[Player]) -> Recognised:
+    from arbiter.formats.recognition.recognise import recognise  # not needed to show a window
+
+    return recognise(book, choices, listed)
+
+
+class ImportDesk(QObject):
+    """*listed* are the players of the tournament that is open.
+
+    Signals:
+        changed: it was read anew: another book, another sheet, another choice.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        book: Book,
+        listed: Sequence[Player] = (),
+        parent: QObject | None = None,
+        *,
+        recognise: Recogniser = _recognise,
+    ) -> None:
+        super().__init__(parent)
+        self._recognise = recognise
+        self._listed = tuple(listed)
+        self._undone: list[Choices] = []
+        self._done: list[Choices] = []
+        self.choices = Choices()
+        self.refused: NotImported | None = None
+        self.recognised: Recognised | None = None
+        self.sheet_place = 0
+        self.book = book
+        self._read()
+
+    # What is looked at
+
+    @property
+    def sheet(self) -> SourceSheet:
+        """The sheet in view."""
+        if self.sheet_place < len(self.book.sheets):
+            return self.book.sheets[self.sheet_place]
+        return SourceSheet("", ())
+
+    @property
+    def kind(self) -> TableKind:
+        """What the table is read as."""
+        if self.recognised is not None:
+            return self.recognised.kind
+        return self.choices.kind or TableKind.CROSSTABLE
+
+    def state(self, row: int, column: int) -> CellState:
+        """How the cell in *row* and *column*, from 1, was understood."""
+        if self.recognised is None:
+            return CellState.UNUSED
+        return self.recognised.states.get((row, column), CellState.UNUSED)
+
+    def field(self, column: int) -> str:
+        """What *column*, from 1, was taken for."""
+        if self.recognised is None:
+            return self.choices.fields.get(column, "")
+        fields = self.recognised.fields
+        return fields[column - 1] if column <= len(fields) else ""
+
+    def text(self, row: int, column: int) -> str:
+        """What is read in a cell: what the arbiter said, else what stands there."""
+        said = self.choices.cells.get((row, column))
+        return self.sheet.cell(row, column).text if said is None else said
+
+    # What the arbiter says
+
+    def choose_sheet(self, place: int) -> None:
+        """Look at another sheet, from 0; what was said about the present one is forgotten."""
+        if place != self.sheet_place:
+            self._say(Choices(sheet=place))
+
+    def choose_kind(self, kind: TableKind) -> None:
+        """Read the table as *kind*."""
+        if kind is not self.kind or self.refused is not None:
+            self._say(replace(self.choices, kind=kind))
+
+    def set_field(self, column: int, field: str) -> None:
+        """Give *column*, from 1, another meaning."""
+        if field == OPPONENT:
+            known = self.recognised.fields if self.recognised is not None else ()
+            field = opponent_in(known, column)
+        if field != self.field(column):
+            self._say(replace(self.choices, fields={**self.choices.fields, column: field}))
+
+    def type_cell(self, row: int, column: int, text: str) -> None:
+        """Read *text* instead of what stands in a cell; nothing leaves it open."""
+        place: Place = (row, column)
+        if self.choices.cells.get(place) != text:
+            self._say(replace(self.choices, cells={**self.choices.cells, place: text}))
+
+    def leave_out(self, row: int) -> None:
+        """Do not take *row* in; said again, take it in after all."""
+        self._say(replace(self.choices, left_out=self.choices.left_out ^ {row}))
+
+    def take(self, way: Way, row: int, column: int) -> None:
+        """Go a way out of a finding about that cell or row."""
+        match way.kind:
+            case WayKind.TAKE:
+                self.type_cell(row, column, way.text)
+            case WayKind.OPEN:
+                self.type_cell(row, column, "")
+            case WayKind.LEAVE_OUT:
+                self.leave_out(row)
+
+    def take_book(self, book: Book) -> None:
+        """Look at the file as it was read again, in another encoding or with other columns."""
+        self.book = book
+        self._done.clear()
+        self._undone.clear()
+        self.choices = Choices()
+        self._read()
+        self.changed.emit()
+
+    # Back and forth
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether anything was said."""
+        return bool(self._done)
+
+    def undo(self) -> None:
+        """Take back what was said last."""
+        if self._done:
+            self._undone.append(self.choices)
+            self._show(self._done.pop())
+
+    def redo(self) -> None:
+        """Say again what was taken back."""
+        if self._undone:
+            self._done.append(self.choices)
+            self._show(self._undone.pop())
+
+    def _say(self, choices: Choices) -> None:
+        self._done.append(self.choices)
+        self._undone.clear()
+        self._show(choices)
+
+    def _show(self, choices: Choices) -> None:
+        self.choices = choices
+        self._read()
+        self.changed.emit()
+
+    def _read(self) -> None:
+        try:
+            self.recognised = self._recognise(self.book, self.choices, self._listed)
+            self.refused = None
+            self.sheet_place = self.recognised.sheet
+        except NotImported as error:
+            self.recognised, self.refused = None, error
+            if self.choices.sheet is not None:
+                self.sheet_place = self.choices.sheet

@@ -1,0 +1,295 @@
+"""A foreign table before it is taken in: the sheet as it was found, what was understood of it,
+what is to be settled, and what it would become."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QHBoxLayout,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter.document.document import Document
+from arbiter.domain.errors import ArbiterError
+from arbiter.domain.import_findings import ImportFinding, Weight
+from arbiter.formats.recognition.recognised import CellState
+from arbiter.messages import sentence
+from arbiter.ui import theme
+from arbiter.ui.actions import sequences
+from arbiter.ui.default_button import DefaultButton
+from arbiter.ui.dialog_parts import fit_screen
+from arbiter.ui.import_acceptance import Acceptance, acceptance, bar_to_joining, may_join
+from arbiter.ui.import_desk import ImportDesk
+from arbiter.ui.import_fields import field_letters, meaning_words
+from arbiter.ui.import_findings import ImportFindings
+from arbiter.ui.import_header import ImportHeader
+from arbiter.ui.import_outcome import ImportOutcome
+from arbiter.ui.import_sheet import ImportSheet
+from arbiter.ui.import_ways import Way, WayKind
+from arbiter.ui.key_legend import Entry, KeyLegend
+from arbiter.ui.languages import translate
+from arbiter.ui.sentence import Sentence
+
+NARROW = 900
+
+
+class ImportDialog(QDialog):
+    """Nothing is changed by it: who opened it asks for ``acceptance`` when it was accepted.
+
+    Signals:
+        read_again: (str, str) the text file is wanted in this encoding, with this separator.
+    """
+
+    read_again = Signal(str, str)
+
+    def __init__(
+        self, desk: ImportDesk, document: Document | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("import_dialog")
+        self.setWindowTitle(translate("Import", "Import"))
+        self.desk = desk
+        self._document = document
+        self._leading = False
+        self._new = document is None or bar_to_joining(document) is not None
+        self.header = ImportHeader(desk, self)
+        self.sheet = ImportSheet(desk, self)
+        self.legend = KeyLegend(self)
+        self.findings = ImportFindings(desk, self)
+        self.outcome = ImportOutcome(desk, self)
+        self.reason = Sentence(14, "ink2", bold=True)
+        self.cancel_button = QPushButton(translate("Import", "Cancel"), self)
+        self.cancel_button.setAutoDefault(False)
+        self.accept_button = DefaultButton("", self)
+        self.accept_button.setObjectName("import_accept")
+        self._arrange()
+        self._connect()
+        self._refresh()
+        self._begin()
+
+    # Building
+
+    def _arrange(self) -> None:
+        left = QWidget(self)
+        under = QVBoxLayout(left)
+        under.setContentsMargins(0, 0, 0, 0)
+        under.setSpacing(0)
+        under.addWidget(self.sheet, 1)
+        under.addWidget(self.legend)
+        beside = QSplitter(Qt.Orientation.Vertical, self)
+        beside.addWidget(self.findings)
+        beside.addWidget(self.outcome)
+        across = QSplitter(Qt.Orientation.Horizontal, self)
+        across.addWidget(left)
+        across.addWidget(beside)
+        for splitter in (beside, across):
+            splitter.setHandleWidth(1)
+            splitter.setChildrenCollapsible(False)
+        across.setStretchFactor(0, 1)
+        across.setStretchFactor(1, 0)
+        foot = _Foot(self)
+        line = QHBoxLayout(foot)
+        line.setContentsMargins(20, 10, 20, 10)
+        line.setSpacing(12)
+        said = QVBoxLayout()
+        said.addStretch(1)
+        said.addWidget(self.reason)
+        said.addStretch(1)
+        line.addLayout(said, 1)
+        line.addWidget(self.cancel_button)
+        line.addWidget(self.accept_button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.header)
+        whole.addWidget(across, 1)
+        whole.addWidget(foot)
+        fit_screen(self, 1220, 690)
+        narrow = self.width() < theme.scaled(NARROW)
+        self.outcome.setVisible(not narrow)
+        self.legend.setVisible(not narrow)
+        right = min(theme.scaled(350), self.width() * 36 // 100)
+        across.setSizes([self.width() - right, right])
+        beside.setSizes([self.height() * 62 // 100, self.height() * 38 // 100])
+
+    def _connect(self) -> None:
+        self.cancel_button.clicked.connect(self.reject)
+        self.accept_button.clicked.connect(self.accept)
+        self.header.read_again.connect(self.read_again)
+        self.header.into.activated.connect(self._into_chosen)
+        self.sheet.cell_entered.connect(self._cell_entered)
+        self.findings.shown.connect(self._lead)
+        self.findings.chosen.connect(self._go_to)
+        self.findings.way_taken.connect(self._take)
+        self.desk.changed.connect(self._refresh)
+        for keys, act in (
+            ("F3", self.next_finding),
+            ("F6", self.next_pane),
+            ("Ctrl+Z", self.desk.undo),
+            ("Ctrl+Y", self.desk.redo),
+            ("Ctrl+Shift+Z", self.desk.redo),
+            ("Ctrl+Return", self.accept),
+        ):
+            for sequence in sequences(keys):
+                QShortcut(QKeySequence(sequence), self).activated.connect(act)
+
+    def _begin(self) -> None:
+        """The cursor stands where something is to be done."""
+        recognised = self.desk.recognised
+        if recognised is not None and recognised.complaints:
+            self.findings.setCurrentIndex(self.findings.findings.index(0))
+            self.findings.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            if recognised is not None and recognised.rows:
+                self.sheet.go_to(recognised.rows[0], 1)
+            self.sheet.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # What is said
+
+    def acceptance(self) -> Acceptance:
+        """What the button does now."""
+        recognised = self.desk.recognised
+        if recognised is None:
+            reason = sentence(self.desk.refused, translate) if self.desk.refused else ""
+            return Acceptance(translate("Import", "Import"), reason=reason)
+        new = self._new or not may_join(recognised, self._document)
+        return acceptance(recognised, self._document, new=new)
+
+    def say(self, error: ArbiterError) -> None:
+        """Say at the foot what could not be done; the table in view stays as it was."""
+        self.header.refresh()
+        self.reason.say(sentence(error, translate), "bad")
+
+    def _refresh(self) -> None:
+        done = self.acceptance()
+        self.accept_button.setText(done.button.replace("&", "&&"))
+        self.accept_button.setAccessibleName(done.button)
+        self.accept_button.setEnabled(done.edit is not None)
+        if done.edit is None:
+            self.reason.say(done.reason, "bad")
+        else:
+            self.reason.say(self._consequence(done), "ink2")
+        self._offer_into()
+        self._show_legend()
+        self._follow_findings()
+
+    def _consequence(self, done: Acceptance) -> str:
+        """What accepting does to what is open."""
+        recognised = self.desk.recognised
+        if recognised is None or self._document is None:
+            return self._left_to_check()
+        if may_join(recognised, self._document):
+            bar = bar_to_joining(self._document)
+            if bar is not None:
+                why = sentence(bar, translate)
+                return translate("Import", "{0} The list becomes a new tournament.").format(why)
+        if done.new:
+            return translate(
+                "Import", "It becomes a new tournament; the one that is open stays as it is."
+            )
+        return self._left_to_check()
+
+    def _left_to_check(self) -> str:
+        recognised = self.desk.recognised
+        count = recognised.count(CellState.INFERRED) if recognised is not None else 0
+        if count:
+            return translate(
+                "Import", "%n cell(s) were read by inference: look at the findings.", "", count
+            )
+        return ""
+
+    def _offer_into(self) -> None:
+        recognised, into = self.desk.recognised, self.header.into
+        offered = (
+            recognised is not None
+            and self._document is not None
+            and may_join(recognised, self._document)
+            and bar_to_joining(self._document) is None
+        )
+        self.header.offer(into, shown=offered)
+        self.header.note.setVisible(not offered)
+        if offered and not into.count():
+            into.addItem(translate("Import", "the open tournament"), False)
+            into.addItem(translate("Import", "a new tournament"), True)
+
+    def _into_chosen(self) -> None:
+        self._new = bool(self.header.into.currentData())
+        self._refresh()
+
+    def _show_legend(self) -> None:
+        letters = field_letters(self.desk.kind).items()
+        column = ((), translate("Import", "The column is:"))
+        entries: list[Entry] = [
+            (("F2",), translate("Import", "type")),
+            (("F3",), translate("Import", "next finding")),
+            column,
+            *(((letter,), meaning_words(field)) for field, letter in letters),
+        ]
+        self.legend.show_entries(entries)
+
+    # The cursor in the sheet and in the findings
+
+    def next_finding(self) -> None:
+        """On to the next finding and its cell."""
+        self.findings.next()
+
+    def next_pane(self) -> None:
+        """From the sheet to the findings, to the players, and back."""
+        panes = [self.sheet, self.findings]
+        if self.outcome.isVisible():
+            panes.append(self.outcome.table)
+        focus = QApplication.focusWidget()
+        place = next((n for n, pane in enumerate(panes) if pane is focus), -1)
+        panes[(place + 1) % len(panes)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _cell_entered(self, row: int, column: int) -> None:
+        if not self._leading:
+            self.findings.show_about(row, column)
+
+    def _lead(self, finding: ImportFinding) -> None:
+        """Show in the sheet what a finding is about."""
+        self._leading = True
+        self.sheet.go_to(finding.row, finding.column)
+        self._leading = False
+
+    def _go_to(self, finding: ImportFinding) -> None:
+        self._lead(finding)
+        self.sheet.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _take(self, finding: ImportFinding, way: Way) -> None:
+        self._lead(finding)
+        if way.kind is WayKind.TYPE:
+            self.sheet.type_here()
+        else:
+            self.desk.take(way, finding.row, finding.column)
+
+    def _follow_findings(self) -> None:
+        """After a change: the finding of the cell in view, or the first that is still grave."""
+        index = self.sheet.currentIndex()
+        self.findings.show_about(index.row() + 1, index.column() + 1)
+        if self.findings.present() is not None or not self.findings.hasFocus():
+            return
+        grave = any(row.finding.weight is Weight.GRAVE for row in self.findings.findings.rows)
+        if grave:
+            self.findings.next()
+        elif self.accept_button.isEnabled():
+            self.accept_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def accept(self) -> None:
+        """Take it in, unless something is still to settle."""
+        if self.accept_button.isEnabled():
+            super().accept()
+
+
+class _Foot(QWidget):
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.roles().window)
+        painter.fillRect(0, 0, self.width(), 1, theme.roles().line)
+        painter.end()

@@ -1,0 +1,77 @@
+"""What an arbiter can do about a finding before a table is taken in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight
+from arbiter.formats.recognition.recognised import TableKind
+from arbiter.ui.languages import translate
+
+GAMES = frozenset(
+    {
+        Doubtful.NO_RESULT,
+        Doubtful.MIRROR_DIFFERS,
+        Doubtful.MIRROR_MISSING,
+        Doubtful.DATE_AS_RESULT,
+        Doubtful.TIME_AS_RESULT,
+        Doubtful.LETTER_AS_RESULT,
+        Doubtful.LOOKALIKE,
+        Doubtful.ENCODING_DAMAGE,
+        Doubtful.ZERO_LOST,
+        Doubtful.PAIR_TOTAL,
+        Doubtful.FORFEIT_ONE_SIDED,
+        Doubtful.BRACKETED,
+        Doubtful.UNRATED,
+    }
+)
+"""Findings about the cell of a game, which can be left open."""
+MOST = 3
+"""So many texts to take are offered at once."""
+
+
+class WayKind(Enum):
+    """What a way does."""
+
+    TAKE = "take"
+    OPEN = "open"
+    TYPE = "type"
+    LEAVE_OUT = "leave out"
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way out; ``text`` is what is read instead of what stands in the cell."""
+
+    kind: WayKind
+    text: str = ""
+
+    @property
+    def words(self) -> str:
+        """The way as it is offered."""
+        match self.kind:
+            case WayKind.TAKE if self.text:
+                return translate("ImportWays", "Take {0}").format(self.text)
+            case WayKind.TAKE:
+                return translate("ImportWays", "Leave empty")
+            case WayKind.OPEN:
+                return translate("ImportWays", "Leave open")
+            case WayKind.TYPE:
+                return translate("ImportWays", "Type another")
+        return translate("ImportWays", "Leave the row out")
+
+
+def ways_out(finding: ImportFinding, kind: TableKind) -> tuple[Way, ...]:
+    """The ways out of *finding* in a table of *kind*, the likeliest first."""
+    ways: list[Way] = []
+    if finding.row and finding.column:
+        game = finding.about in GAMES
+        ways += [Way(WayKind.TAKE, text) for text in finding.ways[:MOST] if text or not game]
+        if game:
+            ways.append(Way(WayKind.OPEN))
+        if ways or finding.weight is Weight.GRAVE:
+            ways.append(Way(WayKind.TYPE))
+    if finding.row and kind is TableKind.PARTICIPANTS and finding.weight is not Weight.NOTE:
+        ways.append(Way(WayKind.LEAVE_OUT))
+    return tuple(ways)
