@@ -98,6 +98,7 @@ class Actions(QObject):
             short=translate("Actions", "Open"),
             picture="open",
         )
+        self.import_file = make("import", translate("Actions", "&Import from Excel…"), "Ctrl+I")
         self.quit = make("quit", translate("Actions", "&Quit"), "Ctrl+Q")
 
     def _file(self) -> None:
@@ -146,6 +147,9 @@ class Actions(QObject):
     def _tournament(self) -> None:
         make = self._make_for_tournament
         self.tournament = make("tournament", translate("Actions", "Tournament &data…"), "Ctrl+T")
+        self.round_dates = make(
+            "round_dates", translate("Actions", "Dates of the &rounds…"), "Ctrl+Shift+T"
+        )
         self.start = make("start", translate("Actions", "Draw &lots…"), "Ctrl+L")
         self.cancel_lots = make("cancel_lots", translate("Actions", "Take the draw &back"))
         self.previous_round = make(

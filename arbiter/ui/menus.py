@@ -24,7 +24,7 @@ from arbiter.ui.round_stepper import RoundStepper
 def fill_menus(bar: QMenuBar, actions: Actions, *, tournament: bool) -> QMenu:
     """Fill *bar*; without a tournament only what then makes sense. Gives the menu of recents."""
     menu = _menu(bar, translate("Menus", "&File"))
-    _add(menu, actions.new, actions.open)
+    _add(menu, actions.new, actions.open, actions.import_file)
     recent = menu.addMenu(translate("Menus", "Open recen&t"))
     recent.setObjectName("menu_recent")
     recent.setToolTipsVisible(True)  # where each file lies: two may have one name
@@ -43,7 +43,7 @@ def fill_menus(bar: QMenuBar, actions: Actions, *, tournament: bool) -> QMenu:
 def _fill_work_menus(bar: QMenuBar, actions: Actions) -> None:
     _add(_menu(bar, translate("Menus", "&Edit")), actions.undo, actions.redo, None, actions.paste)
     menu = _menu(bar, translate("Menus", "&Tournament"))
-    _add(menu, actions.tournament, None, actions.start, actions.cancel_lots)
+    _add(menu, actions.tournament, actions.round_dates, None, actions.start, actions.cancel_lots)
     menu = _menu(bar, translate("Menus", "&Round"))
     _add(menu, actions.previous_round, actions.next_round, None)
     _add(menu, actions.next_open, actions.go_to_board, None)
