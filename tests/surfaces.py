@@ -143,6 +143,7 @@ def play(studio: Studio) -> None:
     studio.take("journal")
     window.actions_.journal.trigger()
     studio.dialog("tournament", window.actions_.tournament.trigger)
+    studio.dialog("round-dates", window.actions_.round_dates.trigger)
     studio.dialog("print", window.actions_.print.trigger)
     studio.dialog("keys", window.actions_.keys.trigger)
     studio.dialog("about", window.actions_.about.trigger)

@@ -100,6 +100,7 @@ class Desk(QObject):
             (actions.paste, self.paste),
             (actions.start, self.draw_lots),
             (actions.cancel_lots, self.cancel_lots),
+            (actions.round_dates, self.edit_round_dates),
             (actions.previous_round, self.previous_round),
             (actions.next_round, self.next_round),
             (actions.next_open, self.next_open),
@@ -163,6 +164,12 @@ class Desk(QObject):
     def cancel_lots(self) -> None:
         """Take the draw back."""
         self._try(lambda: self.document.apply(CancelLots()))
+
+    def edit_round_dates(self) -> None:
+        """When the rounds begin."""
+        from arbiter.ui.round_dates_dialog import RoundDatesDialog  # once in a tournament
+
+        RoundDatesDialog(self.document, self._window).exec()
 
     def _try(self, act: Callable[[], None]) -> None:
         try:

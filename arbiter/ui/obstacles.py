@@ -8,7 +8,7 @@ from arbiter.messages import sentence
 from arbiter.ui.languages import translate
 
 MAY_MEET = (
-    "undo redo paste start cancel_lots previous_round next_round next_open go_to_board by_rank "
+    "undo redo paste start cancel_lots round_dates previous_round next_round next_open go_to_board by_rank "
     "print_round copy_round export_excel standings why print"
 ).split()
 """The actions, by name, that are not always possible."""
@@ -35,6 +35,8 @@ def obstacles(document: Document, round: int) -> dict[str, str]:
         bar("redo", translate("Obstacles", "There is nothing to do again."))
     if tournament.started:
         bar("start cancel_lots", AlreadyStarted("numbers"))
+    if not tournament.rounds:
+        bar("round_dates", translate("Obstacles", "Without players there are no rounds yet."))
     if not tournament.drawn:
         bar("cancel_lots previous_round next_round next_open go_to_board", NotDrawn())
         bar("by_rank print_round copy_round print export_excel standings why", NotDrawn())

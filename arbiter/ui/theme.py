@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from arbiter import paths
 
@@ -225,6 +225,14 @@ def colour(label: QLabel, ink: QColor) -> None:
     label.setPalette(palette)
 
 
+def mark_bad(field: QWidget, bad: bool) -> None:
+    """Frame *field* in the colour of a slip, or take that back."""
+    if bool(field.property("bad")) != bad:
+        field.setProperty("bad", bad)
+        field.style().unpolish(field)
+        field.style().polish(field)
+
+
 def mixed(under: QColor, over: QColor, share: float) -> QColor:
     """*over* laid on *under* with *share* between 0 and 1."""
     keep = 1 - share
@@ -291,6 +299,7 @@ QLineEdit, QComboBox, QSpinBox, QDateEdit { background: @surface@; color: @ink@;
   selection-background-color: @pen_soft@; selection-color: @ink@; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDateEdit:focus {
   border: 2px solid @pen@; padding: @4@ 7px; }
+QLineEdit[bad="true"] { border: 2px solid @bad@; padding: @4@ 7px; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled, QDateEdit:disabled {
   background: @window@; color: @ink3@; border-color: @rule@; }
 QComboBox::drop-down { border: 0; width: 24px; }

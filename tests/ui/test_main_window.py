@@ -319,7 +319,7 @@ def test_everything_that_takes_the_focus_has_a_name(opened) -> None:
         assert _nameless(window) == [], tab
 
 
-@pytest.mark.parametrize("opening", ["show_keys", "show_about", "print", "edit_tournament"])
+@pytest.mark.parametrize("opening", ["keys", "about", "print", "tournament", "round_dates"])
 def test_everything_in_a_dialog_has_a_name(opened, opening: str) -> None:
     """And Esc closes it."""
     window = opened(Document(f6()))
@@ -331,7 +331,7 @@ def test_everything_in_a_dialog_has_a_name(opened, opening: str) -> None:
         dialog.reject()
 
     QTimer.singleShot(50, window, look)
-    getattr(window, opening)()
+    getattr(window.actions_, opening).trigger()
 
     assert found == [[]]
 

@@ -24,6 +24,13 @@ def test_before_the_draw(qapp) -> None:
     assert "start" not in found
 
 
+def test_rounds_have_dates_as_soon_as_there_are_rounds(qapp) -> None:
+    """Before the draw too, by the number of players."""
+    assert "players" in obstacles(Document(Tournament()), 0)["round_dates"]
+    listed = Document(Tournament(players=drawn(4).players))
+    assert "round_dates" not in obstacles(listed, 0)
+
+
 def test_after_the_first_result_numbers_are_fixed(qapp) -> None:
     """And there is something to undo."""
     document = Document(drawn(4))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QLineEdit
 
 from arbiter.ui import theme
 
@@ -81,6 +82,23 @@ def test_theme_and_text_size_change_without_a_restart(qapp, qtbot) -> None:
     finally:
         theme.set_text_size(qapp, 100)
         theme.apply_theme(qapp, "light")
+
+
+def test_a_field_is_marked_and_the_mark_goes(qapp, qtbot) -> None:
+    """In the colour of a slip, at its frame."""
+    theme.apply_theme(qapp, "light")
+    field = QLineEdit("soon")
+    qtbot.addWidget(field)
+    field.resize(120, 30)
+
+    def framed() -> bool:
+        return field.grab().toImage().pixelColor(60, 0).name() == theme.roles().bad.name()
+
+    assert not framed()
+    theme.mark_bad(field, True)
+    assert framed()
+    theme.mark_bad(field, False)
+    assert not framed()
 
 
 def test_figures_have_one_width(qapp) -> None:
