@@ -8,8 +8,8 @@ from arbiter.messages import sentence
 from arbiter.ui.languages import translate
 
 MAY_MEET = (
-    "undo redo paste start cancel_lots round_dates previous_round next_round next_open go_to_board by_rank "
-    "print_round copy_round export_excel standings why print"
+    "undo redo paste start cancel_lots round_dates previous_round next_round next_open "
+    "go_to_board by_rank print_round copy_round export_excel standings why print"
 ).split()
 """The actions, by name, that are not always possible."""
 
