@@ -21,9 +21,10 @@ class Standing:
     ``rank`` is the competition rank (1 2 2 4) and ``last`` the last of the places that are
     shared, equal to ``rank`` where they are not. ``values`` are whole numbers by code, in
     the unit of each tie-break; DE and LOT are None for a player who was alone when it was
-    their turn. ``played`` counts the reported games, forfeits included. ``trail`` holds
-    every tie-break that was asked of a group he was in; two players were separated by the
-    last step that their trails have in common.
+    their turn, and what counts colours is None for everybody where these are not known.
+    ``played`` counts the reported games, forfeits included. ``trail`` holds every tie-break
+    that was asked of a group he was in; two players were separated by the last step that
+    their trails have in common.
     """
 
     number: int
@@ -75,6 +76,11 @@ class Standings:
         """In which line the player stands, from 0."""
         return self._places[number]
 
+    @property
+    def silent(self) -> tuple[str, ...]:
+        """The codes shown that say nothing, because they count colours that are not known."""
+        return tuple(code for code in self.columns if not tie_break(code).answers(self.tournament))
+
     def decided(self, upper: Standing, lower: Standing) -> Step | None:
         """The step that put *upper* above *lower*; None if points did, or nothing."""
         if upper.points != lower.points or upper.rank == lower.rank:
@@ -91,7 +97,8 @@ def standings(tournament: Tournament, tie_breaks: Sequence[str] | None = None) -
     changes (article 6.2), and only then comes the next one. Who is level at the end of the
     list shares the place; the row order is then that of the numbers.
 
-    A code in the tournament's own list that this program does not know breaks no tie.
+    A code in the tournament's own list that this program does not know breaks no tie, nor
+    does one that counts colours where these are not known.
 
     :raises UnknownTieBreak: *tie_breaks* names one that does not exist.
     """
@@ -106,7 +113,7 @@ class _Ranking:
 
     def __init__(self, tournament: Tournament, used: list[TieBreak]) -> None:
         self.tournament = tournament
-        self.used = used
+        self.used = [tie_break for tie_break in used if tie_break.answers(tournament)]
         codes = list(dict.fromkeys(tie_break.code for tie_break in used))
         self.columns = (*codes, *(code for code in ALWAYS_SHOWN if code not in codes))
         self.used_columns = len(codes)
@@ -115,7 +122,8 @@ class _Ranking:
         self.values: dict[str, dict[int, int]] = {}
         for code in self.columns:
             column = tie_break(code)
-            known_now = [] if column.among_tied else column.value(tournament, numbers)
+            later = column.among_tied or not column.answers(tournament)
+            known_now = [] if later else column.value(tournament, numbers)
             self.values[code] = dict(zip(numbers, known_now))
 
     def result(self) -> Standings:

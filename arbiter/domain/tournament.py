@@ -259,6 +259,14 @@ class Tournament:
         """Whether every game has its round, its board and its colours."""
         return all(game.round and game.board and game.colours_known for game in self.games)
 
+    @cached_property
+    def colours_known(self) -> bool:
+        """Whether it is known who had White in every game that was played."""
+        return all(
+            game.colours_known or game.result is None or not game.result.played
+            for game in self.games
+        )
+
     def game(self, first: int, second: int, cycle: int = 1) -> Game:
         """The game of two players in *cycle*, whoever has White.
 

@@ -12,7 +12,7 @@ from arbiter.domain.scoring import FOOTBALL
 from arbiter.domain.standings import standings
 from arbiter.domain.tiebreaks import tie_break
 from arbiter.domain.tournament import Player, Regulations, Tournament
-from tests.boards import c4, crosstable, drawn, f6, seed, t5, tec
+from tests.boards import c4, crosstable, drawn, f6, seed, t5, tec, without_rounds
 from tests.strategies import tournaments
 
 
@@ -176,3 +176,17 @@ def test_places_follow_points_and_values(tournament):
                 assert values[upper.number] < values[lower.number]
             else:
                 assert values[upper.number] > values[lower.number]
+
+
+def test_what_counts_colours_says_nothing_where_they_are_not_known():
+    """It places nobody, and is not shown as 0."""
+    table = without_rounds(tec())
+    order = standings(table, ["BPG", "SB"])
+
+    assert order.silent == ("BPG",)
+    assert order.columns[:2] == ("BPG", "SB")
+    assert {row.values["BPG"] for row in order.rows} == {None}
+    assert [row.number for row in order.rows] == [
+        row.number for row in standings(table, ["SB"]).rows
+    ]
+    assert standings(tec(), ["BPG"]).silent == ()

@@ -75,6 +75,7 @@ class TieBreak(NamedTuple):
     are exact and what ranking compares. ``explain`` opens one of them into its parts.
     ``among_tied`` means that the value depends on who is tied (type A, article 4.3): it
     is asked again inside each group that is still level. ``low_first`` turns the order.
+    ``by_colour`` means that it counts colours: where these are not known it says nothing.
     """
 
     code: str
@@ -84,6 +85,11 @@ class TieBreak(NamedTuple):
     per_point: Callable[[Tournament], int]
     among_tied: bool = False
     low_first: bool = False
+    by_colour: bool = False
+
+    def answers(self, tournament: Tournament) -> bool:
+        """Whether *tournament* knows what is asked."""
+        return tournament.colours_known or not self.by_colour
 
 
 _REGISTERED: dict[str, TieBreak] = {}

@@ -15,7 +15,8 @@ def value(tournament: Tournament, players: Sequence[int]) -> list[int]:
 
     Forfeits do not count, for neither player: article 15.2 read literally would count a
     forfeit win, the definition says over the board, and FIDE's own checker follows the
-    definition. A game whose colours are not known does not count.
+    definition. A game whose colours are not known does not count; where a tournament has
+    such games, nobody is placed by this.
     """
     games = Counter(
         game.black
@@ -43,4 +44,4 @@ def explain(tournament: Tournament, player: int, players: Sequence[int]) -> Expl
     return Explanation("BPG", tuple(parts))
 
 
-register(TieBreak("BPG", "7.3", value, explain, per_point=always(1)))
+register(TieBreak("BPG", "7.3", value, explain, per_point=always(1), by_colour=True))

@@ -148,9 +148,11 @@ def rule_notes(ranking: Standings, words: Words, *, all_of_them: bool) -> list[N
     for code in ranking.columns:
         text = rule_text(ranking, code, words)
         needed = any(row.values[code] is not None for row in ranking.rows)
-        if not needed and all_of_them:
+        if code in ranking.silent:
+            text += f" {words['rule.colours_unknown']}"
+        elif not needed and all_of_them:
             text += f" {words['rule.not_needed']}"
-        keys = (code,) if needed or not all_of_them else ()
+        keys = (code,) if needed or not (all_of_them or code in ranking.silent) else ()
         notes.append(Note(text, tie_break_head(ranking, code, words), keys))
     return notes
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from arbiter.domain.tiebreaks import Reason, tie_break
-from tests.boards import f6, tec
+from tests.boards import drawn, f6, tec, without_rounds
 
 
 def test_a_forfeit_is_no_game_played():
@@ -21,3 +21,12 @@ def test_games_of_unknown_colour_do_not_count():
     assert tie_break("BPG").value(tournament, range(1, 7)) == [0] * 6
     parts = tie_break("BPG").explain(tournament, 1, ()).parts
     assert {part.reason for part in parts} == {Reason.COLOUR_UNKNOWN}
+
+
+def test_it_answers_only_where_the_colours_of_what_was_played_are_known():
+    table = without_rounds(f6())
+
+    assert not tie_break("BPG").answers(table)
+    assert tie_break("SB").answers(table)
+    assert tie_break("BPG").answers(f6())
+    assert tie_break("BPG").answers(without_rounds(drawn(6)))

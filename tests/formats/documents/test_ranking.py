@@ -11,7 +11,7 @@ from arbiter.domain.standings import standings
 from arbiter.domain.tournament import Tournament
 from arbiter.formats.documents import ranking
 from arbiter.formats.words import words
-from tests.boards import c4, drawn, f6, seed, t5, tec
+from tests.boards import c4, drawn, f6, seed, t5, tec, without_rounds
 
 
 def test_heads_say_what_is_not_used_for_places() -> None:
@@ -122,3 +122,14 @@ def test_b26_shared_places_are_marked_as_no_ranking() -> None:
     assert ranking.ranking_notes(standings(seed()), words("en"), bold=True)[0].text.startswith(
         "A value in bold"
     )
+
+
+def test_a_tie_break_that_counts_unknown_colours_says_so() -> None:
+    """On paper it has no values, and the legend gives the reason."""
+    order = standings(without_rounds(tec()), ("BPG", "SB"))
+    for all_of_them in (True, False):
+        notes = ranking.rule_notes(order, words("en"), all_of_them=all_of_them)
+
+        assert notes[0].text.endswith("Colours are not known, so it decides nothing.")
+        assert notes[0].keys == ()
+    assert not ranking.tie_break_cells(order, order.rows[0], words("en"))[0].text
