@@ -22,7 +22,11 @@ EDGE = 8 * MILLIMETRE
 """Between text and every cut or edge."""
 STROKE = 5 * MILLIMETRE
 CROSS = 3 * MILLIMETRE
-LARGEST, SMALLEST, STEP = 11.0, 9.0, 0.5
+TRIES = (
+    *((size, True) for size in (11.0, 10.5, 10.0)),
+    *((size, False) for size in (11.0, 10.5, 10.0, 9.5, 9.0)),
+)
+"""Sizes, and whether names keep their initials in them."""
 LEAST_PITCH = 12.0
 """Points from line to line."""
 CLOSE = 0.86
@@ -90,15 +94,17 @@ def _fitted(
     rows = max(len(card.table.rows) for card in cards)
     if height - top - foot < rows * LEAST_PITCH:
         return None
-    size = LARGEST
-    while size >= SMALLEST:
-        tables = [_table(card.table, size, width, ruler) for card in cards]
-        fitting = [table for table in tables if table is not None]
-        size -= STEP
-        if len(fitting) < len(tables):
+    for size, whole in TRIES:
+        fitting = []
+        for card in cards:
+            table = _table(card.table, size, width, ruler, whole=whole)
+            if table is None:
+                break
+            fitting.append(table)
+        if len(fitting) < len(cards):
             continue
         factor = min(_factor(table, height - top - foot) for table in fitting)
-        if factor < CLOSE or factor * LIST_PITCH * fitting[0].size < LEAST_PITCH:
+        if factor < CLOSE or factor * LIST_PITCH * size < LEAST_PITCH:
             continue
         return [
             _FittedCard(head, top, table, factor, lines)
@@ -113,13 +119,15 @@ def _factor(table: FittedTable, room: float) -> float:
     return min(AIRY, (room - table.head_height - 1.0) / rows) if rows else AIRY
 
 
-def _table(table: Table, size: float, width: float, ruler: Ruler) -> FittedTable | None:
-    """*table* on *width* points: names that are too long lose their initials, then they go
-    into two lines. None if that is not enough."""
+def _table(
+    table: Table, size: float, width: float, ruler: Ruler, *, whole: bool
+) -> FittedTable | None:
+    """*table* on *width* points, names *whole*, or as they must be: those that are too long
+    lose their initials, then they go into two lines. None if that is not enough."""
     measured = MeasuredTable(table, ruler)
-    if measured.width(size, Cut()) > width:
+    if not whole and measured.width(size, Cut()) > width:
         measured = MeasuredTable(_shorter(measured, size, width), ruler)
-    for cut in (Cut(), Cut(wrap=True)):
+    for cut in (Cut(),) if whole else (Cut(), Cut(wrap=True)):
         if measured.width(size, cut) <= width + 0.01:
             return FittedTable(measured, size, cut, width)
     return None

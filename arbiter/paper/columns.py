@@ -30,7 +30,7 @@ BOX_LEAST = 1.25
 SMALL_NUMBER = 0.8
 """Starting numbers beside names of two lines are no rivals of the names."""
 SMALL_TEXT = 0.85
-LINE_LEAST = 1.8
+LINE_LEAST = 1.4
 """Least length of a line to write a result on, in sizes."""
 
 _NUMBER = re.compile(r"\(?[+−-]?\d*")

@@ -189,7 +189,9 @@ class _Drawing:
         else:
             x = self._aligned(place, column.align, width + disc)
         if cell.disc:
-            self._disc(x, y - CAPITAL * size / 2, size, cell.disc)
+            # Before figures of different length the discs stand in a column of their own.
+            left = place.left if column.align is Align.RIGHT else x
+            self._disc(left, y - CAPITAL * size / 2, size, cell.disc)
         self._text(x + disc, y, text, size, width, bold, cell.soft)
         if cell.soft and column.role is Role.NAME:
             self._strike(x, y, width, size)

@@ -13,6 +13,8 @@ from arbiter.paper.ruler import ASCENT, Ruler
 LEADING = 1.38
 LINES_TOGETHER = 6
 """Longer notes may go on overleaf: the open games of a large field fill more than a page."""
+AFTER_BOLD = 0.25
+"""Air under a bold sentence, in sizes."""
 SIGNATURE = 10.0
 SIGNATURE_AIR = 28.0
 """Room to sign in, where rows are neither close nor airy."""
@@ -88,7 +90,8 @@ def legend(
                 if note.term and not start and not at:
                     term = ruler.width(note.term, type_size, True)
                     marks.append(Text(0.0, y, note.term, type_size, term, bold=True))
-            strips.append(Strip(LEADING * type_size * len(lines), tuple(marks)))
+            after = AFTER_BOLD * type_size if note is not said[-1] and note.bold else 0.0
+            strips.append(Strip(LEADING * type_size * len(lines) + after, tuple(marks)))
     gap = 0.7 * size if loud else 1.3 * size
     return Prose(gap if strips else 0.0, tuple(strips))
 

@@ -32,14 +32,14 @@ class Ruler:
     def wrap(self, text: str, size: float, room: float, bold: bool = False) -> list[str]:
         """*text* in lines no wider than *room*, broken between words, and only in a word that
         is wider than *room* between letters. A number goes with the word after it: the player
-        whose number it is, or the month."""
+        whose number it is, or the month; and a sum with the sign before it."""
         lines: list[list[str]] = [[]]
         pieces = (piece for word in text.split(" ") for piece in self._cut(word, size, room, bold))
         for word in pieces:
             if lines[-1] and self.width(" ".join([*lines[-1], word]), size, bold) > room:
                 together = " ".join([lines[-1][-1], word])
                 fits = self.width(together, size, bold) <= room
-                carried = [lines[-1].pop()] if fits and _ends_in_number(lines[-1]) else []
+                carried = [lines[-1].pop()] if fits and _goes_on(lines[-1]) else []
                 lines.append(carried)
             lines[-1].append(word)
         return [" ".join(line) for line in lines]
@@ -61,5 +61,5 @@ def baseline(centre: float, size: float) -> float:
     return centre + CAPITAL * size / 2
 
 
-def _ends_in_number(words: list[str]) -> bool:
-    return len(words) > 1 and words[-1].isdigit()
+def _goes_on(words: list[str]) -> bool:
+    return len(words) > 1 and (words[-1].isdigit() or words[-1] == "=")

@@ -198,14 +198,19 @@ class FittedTable:
         ]
         spare -= self._fill(widths, boxes, spare)
         if self.measured.table.full:
+            if Role.BOX not in roles:
+                spare -= self._fill(widths, self._padded(widths, roles), spare)
             self._share(widths, roles, spare)
             return widths
         names = [w * (1 + NAME_MOST * (role is Role.NAME)) for w, role in zip(widths, roles)]
         spare -= self._fill(widths, names, spare)
-        pads = {Role.NAME: 0.0, Role.RESULT: 0.0, Role.MARK: MARK_PAD_MOST}
-        others = [w + self.size * pads.get(role, PAD_MOST) for w, role in zip(widths, roles)]
-        self._fill(widths, others, spare)
+        self._fill(widths, self._padded(widths, roles), spare)
         return widths
+
+    def _padded(self, widths: Sequence[float], roles: Sequence[Role]) -> list[float]:
+        """*widths* with the most air that columns other than names and results get."""
+        pads = {Role.NAME: 0.0, Role.RESULT: 0.0, Role.MARK: MARK_PAD_MOST}
+        return [w + self.size * pads.get(role, PAD_MOST) for w, role in zip(widths, roles)]
 
     def _released(self, widths: list[float]) -> float:
         """Narrow the columns in which some name is broken all the same, as far as no further

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from arbiter.domain.errors import RoundsUnknown
 from arbiter.domain.notation import format_mark
 from arbiter.domain.tournament import Game, Tournament
@@ -43,11 +45,18 @@ def calendars_sheet(tournament: Tournament, words: Words) -> Sheet:
     if part is None:
         if not tournament.rounds_known:
             raise RoundsUnknown
-        part = Cards(tuple(_card(tournament, number, words) for number in tournament.numbers))
+        rounds = range(1, tournament.rounds + 1)
+        days = [day_forms(tournament, round, words)[-1] for round in rounds]
+        time = one_time(tournament, words)
+        part = Cards(
+            tuple(_card(tournament, number, days, time, words) for number in tournament.numbers)
+        )
     return document("calendars", tournament, words, title, (part,), footer=title)
 
 
-def _card(tournament: Tournament, number: int, words: Words) -> Card:
+def _card(
+    tournament: Tournament, number: int, days: Sequence[str], time: str, words: Words
+) -> Card:
     player = tournament.player(number)
     strength = " ".join(filter(None, (player.title, rating_text(player))))
     details = " · ".join(filter(None, (strength, player.federation, player.club)))
@@ -57,12 +66,12 @@ def _card(tournament: Tournament, number: int, words: Words) -> Card:
         Column("number", "", Align.RIGHT, Role.NUMBER),
         Column("opponent", words["head.opponent"], role=Role.NAME, stretch=True),
         Column("board", words["head.board"], Align.RIGHT, Role.NUMBER),
-        Column("result", "", Align.CENTRE, Role.BOX),
+        Column("result", "", Align.CENTRE, Role.MARK),
     )
     games = {game.round: game for game in tournament.games_of(number)}
     rows = tuple(
-        _row(tournament, number, round, games.get(round), words)
-        for round in range(1, tournament.rounds + 1)
+        _row(tournament, number, round, day, games.get(round), words)
+        for round, day in enumerate(days, 1)
     )
     return Card(
         event_name(tournament, words),
@@ -70,12 +79,14 @@ def _card(tournament: Tournament, number: int, words: Words) -> Card:
         full_name(player),
         details,
         Table(columns, (Group(rows),), rules=Rules.ROWS, full=True),
-        (_below(tournament, number, words),),
+        (_below(tournament, number, time, words),),
     )
 
 
-def _row(tournament: Tournament, number: int, round: int, game: Game | None, words: Words) -> Row:
-    begin = (Cell(str(round), bold=True), Cell(day_forms(tournament, round, words)[-1]))
+def _row(
+    tournament: Tournament, number: int, round: int, day: str, game: Game | None, words: Words
+) -> Row:
+    begin = (Cell(str(round), bold=True), Cell(day))
     if game is None:
         return (*begin, Cell(), Cell(words["calendar.free"]), Cell(), Cell())
     opponent = game.opponent_of(number)
@@ -100,11 +111,10 @@ def _short(name: Name) -> Name:
     return Name(name.family, " ".join(f"{word[0]}." for word in name.given.split()), name.comma)
 
 
-def _below(tournament: Tournament, number: int, words: Words) -> str:
+def _below(tournament: Tournament, number: int, time: str, words: Words) -> str:
     """How often each colour, and the time if it is always the same."""
     white = sum(game.white == number for game in tournament.games_of(number))
     black = len(tournament.games_of(number)) - white
-    time = one_time(tournament, words)
     texts = [words.text("calendar.colours", white=white, black=black)]
     if time:
         texts.append(words.text("calendar.each_round", time=time))
