@@ -8,7 +8,7 @@ from dataclasses import replace
 from arbiter.domain.edits import AddPlayers, DrawLots, SetRegulations, SetResult
 from arbiter.domain.notation import format_mark, parse_mark
 from arbiter.domain.result import Result
-from arbiter.domain.tournament import Game, LotMethod, Player, Regulations, Tournament
+from arbiter.domain.tournament import Game, LotMethod, Lots, Player, Regulations, Tournament
 
 
 def drawn(names: list[str] | int, **regulations: object) -> Tournament:
@@ -191,4 +191,5 @@ def tec(**regulations: object) -> Tournament:
         regulations=Regulations(**regulations),  # type: ignore[arg-type]
         players=tuple(players),
         games=tuple(numbered),
+        lots=Lots(LotMethod.BY_HAND, tuple(range(1, len(players) + 1))),
     )

@@ -1,0 +1,90 @@
+"""Which words the command line takes, and who answers them."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from arbiter import __version__
+from arbiter.cli.exports import NAMES, export
+from arbiter.cli.places import standings_text
+from arbiter.cli.reading import read_text
+from arbiter.cli.schedules import schedule_text
+from arbiter.cli.speech import refuse, say, speak_any_letter
+from arbiter.domain.errors import ArbiterError
+from arbiter.formats.words import LANGUAGES
+from arbiter.messages import sentence
+
+_JSON = "for other programs"
+_FILE = "a tournament (.arbiter), an Excel workbook or a CSV table"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do what *arguments* say, and give the exit status."""
+    speak_any_letter()
+    try:
+        options = _parser().parse_args(arguments)
+        command: Callable[[argparse.Namespace], str] = options.command
+        text = command(options)
+    except SystemExit as error:
+        return int(error.code or 0)
+    except KeyboardInterrupt:
+        return 130  # as shells say it
+    except ArbiterError as error:
+        return refuse(sentence(error))
+    return say(text) if text else 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="arbiter",
+        description="Runs an all-play-all chess tournament. Without a command it opens the "
+        "window, with the tournament FILE if one is given.",
+    )
+    parser.add_argument("--version", action="version", version=f"Arbiter {__version__}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    lists = commands.add_parser("schedule", help="the Berger pairings of all rounds")
+    lists.add_argument("players", type=int, metavar="N", help="number of players")
+    lists.add_argument("--cycles", type=int, default=1, help="how often everybody meets")
+    lists.add_argument(
+        "--no-exchange",
+        action="store_true",
+        help="keep the order of the last two rounds of a cycle",
+    )
+    lists.add_argument("--json", action="store_true", help=_JSON)
+    lists.set_defaults(command=lambda options: schedule_text(options, lists))
+
+    ranks = commands.add_parser("standings", help="the standings of a tournament")
+    ranks.add_argument("file", type=Path, metavar="FILE", help=_FILE)
+    ranks.add_argument("--tie-breaks", metavar="CODES", help="another list, as in DE,SB,WIN,KS")
+    ranks.add_argument("--after-round", type=int, metavar="N", help="as they were then")
+    ranks.add_argument("--why", action="store_true", help="every value with its addends")
+    ranks.add_argument("--json", action="store_true", help=_JSON)
+    ranks.set_defaults(command=standings_text)
+
+    files = commands.add_parser("export", help="a workbook, a table or paper")
+    files.add_argument("file", type=Path, metavar="FILE", help=_FILE)
+    files.add_argument("out", type=Path, metavar="OUT", help="ends in .xlsx, .csv or .pdf")
+    files.add_argument("--sheet", choices=NAMES, help="one sheet of a .csv or .pdf")
+    files.add_argument("--round", type=int, metavar="N", help="for --sheet round")
+    forms = files.add_mutually_exclusive_group()
+    forms.add_argument(
+        "--public",
+        action="store_true",
+        help="a workbook to publish: no national ids, of birth dates only the year",
+    )
+    forms.add_argument(
+        "--single-sheet",
+        action="store_true",
+        help="the crosstable alone, its columns in the order of chess-results.com",
+    )
+    files.add_argument("--language", choices=LANGUAGES, default="en")
+    files.set_defaults(command=lambda options: export(options, files))
+
+    reads = commands.add_parser("read", help="what an import of a file would bring")
+    reads.add_argument("file", type=Path, metavar="FILE", help=_FILE)
+    reads.add_argument("--json", action="store_true", help=_JSON)
+    reads.set_defaults(command=read_text)
+    return parser

@@ -1,0 +1,79 @@
+"""``arbiter export``: a workbook, a table or paper."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from arbiter.cli.files import open_tournament
+from arbiter.domain.edits import require_drawn
+from arbiter.domain.errors import ExportFailed, UnknownForm
+from arbiter.domain.progress import round_to_play
+from arbiter.domain.tournament import Tournament
+from arbiter.formats.documents import SHEETS, round_sheet
+from arbiter.formats.sheets import Sheet
+from arbiter.formats.words import Words, words
+
+NAMES = (*SHEETS, "round")
+"""What ``--sheet`` takes."""
+_FORMS = (".xlsx", ".csv", ".pdf")
+
+
+def export(options: argparse.Namespace, parser: argparse.ArgumentParser) -> str:
+    """Write what ``export`` asks for; there is nothing to say.
+
+    :raises ArbiterError: the file can't be read, or what is asked can't be written.
+    """
+    out: Path = options.out
+    form = out.suffix.lower()
+    if form not in _FORMS:
+        raise UnknownForm(out)
+    _require_sense(options, form, parser)
+    tournament = open_tournament(options.file)
+    if os.path.exists(out) and os.path.samefile(options.file, out):
+        raise ExportFailed(out, "it is the tournament itself")
+    if form == ".xlsx":
+        _write_workbook(tournament, out, options)
+    elif form == ".csv":
+        from arbiter.formats.delimited import write_csv
+
+        require_drawn(tournament)
+        # A program that reads the file does not count in Roman numerals.
+        arabic = words(options.language, roman=False)
+        sheet = _sheet(tournament, arabic, options.sheet or "crosstable", options.round)
+        write_csv(sheet, out, arabic)
+    else:
+        from arbiter.paper.pdf import write_pdf
+
+        language = words(options.language)
+        names = [options.sheet] if options.sheet else ["crosstable", "standings"]
+        write_pdf([_sheet(tournament, language, name, options.round) for name in names], out)
+    return ""
+
+
+def _require_sense(options: argparse.Namespace, form: str, parser: argparse.ArgumentParser) -> None:
+    """Stop at options that do not go together, before anything is read."""
+    if options.round is not None and options.sheet != "round":
+        parser.error("--round goes with --sheet round")
+    if (options.public or options.single_sheet) and form != ".xlsx":
+        parser.error("--public and --single-sheet are for a .xlsx")
+    if options.sheet and form == ".xlsx":
+        parser.error("--sheet is for a .csv or .pdf")
+
+
+def _write_workbook(tournament: Tournament, out: Path, options: argparse.Namespace) -> None:
+    from arbiter.formats.excel import write_crosstable_sheet, write_workbook
+
+    language = words(options.language)
+    if options.single_sheet:
+        write_crosstable_sheet(tournament, out, language)
+    else:
+        write_workbook(tournament, out, language, public=options.public)
+
+
+def _sheet(tournament: Tournament, language: Words, name: str, round: int | None) -> Sheet:
+    if name != "round":
+        return SHEETS[name](tournament, language)
+    chosen = round_to_play(tournament) if round is None else round
+    return round_sheet(tournament, chosen, language)

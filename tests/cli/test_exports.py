@@ -1,0 +1,104 @@
+"""Exports as a script or a checker asks for them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import openpyxl
+import pytest
+
+from arbiter.domain.tournament import Tournament
+from arbiter.storage import store
+from tests.boards import drawn, f6, seed
+from tests.spoken import Save, output, refusal, text_of
+
+
+def test_export_workbook(capsys: pytest.CaptureFixture[str], save: Save, tmp_path: Path) -> None:
+    """In English, or with the headings of another language."""
+    output(capsys, "export", save(f6()), str(tmp_path / "a.xlsx"))
+    output(capsys, "export", save(f6()), str(tmp_path / "r.XLSX"), "--language", "ru")
+
+    assert openpyxl.load_workbook(tmp_path / "a.xlsx")["Crosstable"]["M1"].value == "Points"
+    with (tmp_path / "r.XLSX").open("rb") as file:
+        assert openpyxl.load_workbook(file)["Таблица"]["M1"].value == "Очки"
+
+
+def test_export_csv(capsys: pytest.CaptureFixture[str], save: Save, tmp_path: Path) -> None:
+    """The crosstable, or the sheet that was asked for; places in ordinary figures."""
+    path = tmp_path / "a.csv"
+    output(capsys, "export", save(f6()), str(path))
+    assert path.read_text("utf-8-sig").startswith("No,Title,Name,")
+    output(capsys, "export", save(f6()), str(path), "--sheet", "standings", "--language", "ru")
+    assert path.read_text("utf-8-sig").splitlines()[1].startswith("1;1;;Player 1;")
+    output(capsys, "export", save(f6()), str(path), "--sheet", "round", "--round", "3")
+    assert "½–½" in path.read_text("utf-8-sig")
+
+
+def test_nothing_to_list_before_the_draw(
+    capsys: pytest.CaptureFixture[str], save: Save, tmp_path: Path
+) -> None:
+    """A table without a line is refused; paper says it in a sentence."""
+    path = save(Tournament(players=seed().players))
+    assert "Draw the lots first" in refusal(capsys, "export", path, str(tmp_path / "a.csv"))
+    assert not (tmp_path / "a.csv").exists()
+    output(capsys, "export", path, str(tmp_path / "a.pdf"))
+    assert "The lots have not been drawn" in text_of(tmp_path / "a.pdf")
+
+
+def test_export_pdf(capsys: pytest.CaptureFixture[str], save: Save, tmp_path: Path) -> None:
+    """Crosstable and standings, without a display."""
+    output(capsys, "export", save(seed()), str(tmp_path / "a.pdf"), "--language", "ru")
+    text = text_of(tmp_path / "a.pdf")
+
+    assert "Турнирная таблица" in text
+    assert "Положение участников" in text
+    assert "11,75" in text
+
+
+def test_export_the_round_to_play(
+    capsys: pytest.CaptureFixture[str], save: Save, tmp_path: Path
+) -> None:
+    """Without a number it is the first round that is not finished."""
+    output(capsys, "export", save(drawn(6)), str(tmp_path / "a.pdf"), "--sheet", "round")
+
+    assert "Round 1" in text_of(tmp_path / "a.pdf")
+    assert "There is no round 7" in refusal(
+        capsys,
+        "export",
+        save(drawn(6)),
+        str(tmp_path / "b.pdf"),
+        "--sheet",
+        "round",
+        "--round",
+        "7",
+    )
+    assert not (tmp_path / "b.pdf").exists()
+
+
+@pytest.mark.parametrize("name", ["a.trf", "a.html", "a", "a.xls", ".xlsx"])
+def test_other_forms_are_refused(
+    capsys: pytest.CaptureFixture[str], save: Save, tmp_path: Path, name: str
+) -> None:
+    """With a sentence that names the forms there are."""
+    said = refusal(capsys, "export", save(f6()), str(tmp_path / name))
+
+    assert ".xlsx, .csv or .pdf" in said
+    assert not (tmp_path / name).exists()
+
+
+def test_a_folder_that_is_not_there(
+    capsys: pytest.CaptureFixture[str], save: Save, tmp_path: Path
+) -> None:
+    """One sentence, whatever the form."""
+    for name in ("a.xlsx", "a.csv", "a.pdf"):
+        assert name in refusal(capsys, "export", save(f6()), str(tmp_path / "no" / name))
+
+
+def test_the_tournament_is_not_exported_over_itself(
+    capsys: pytest.CaptureFixture[str], save: Save, tmp_path: Path
+) -> None:
+    """Whatever its file is called."""
+    file = Path(save(seed())).rename(tmp_path / "final.csv")
+
+    assert "final.csv" in refusal(capsys, "export", str(file), str(file))
+    assert store.read(file).tournament == seed()
