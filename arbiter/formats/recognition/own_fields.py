@@ -1,0 +1,124 @@
+"""Event, regulations and lots from the sheet Tournament of our own workbook."""
+
+from __future__ import annotations
+
+import re
+
+from arbiter.domain.errors import NotImported, Refusal, WrongScoring
+from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight
+from arbiter.domain.scoring import Scoring
+from arbiter.domain.tournament import MOST_CYCLES, Event, Lots, Regulations
+from arbiter.formats.excel_fields import (
+    VERSION,
+    parse_lot_method,
+    parse_order,
+    parse_starts,
+    parse_tie_breaks,
+)
+from arbiter.formats.recognition.own_sheets import (
+    fraction_of,
+    named_cell,
+    number_of,
+    text_of,
+    truth_of,
+)
+from arbiter.formats.source.book import Book
+
+_FORMAT = re.compile(r"RR-WORKBOOK ([1-9][0-9]{0,5})", re.ASCII)
+
+
+def version(book: Book) -> int:
+    """Which form of the workbook this is; 0 where it is none of ours."""
+    found = _FORMAT.fullmatch(text_of(named_cell(book, "RR_Format")).strip())
+    return int(found[1]) if found else 0
+
+
+def require_known_version(book: Book) -> None:
+    """Nothing, or an error.
+
+    :raises NotImported: a newer program wrote the workbook.
+    """
+    if version(book) > VERSION:
+        raise NotImported(book.path, Refusal.NEWER_WORKBOOK, f"{version(book)}, {VERSION}")
+
+
+def read_event(book: Book) -> Event:
+    """Name, place, federation, days and arbiter."""
+    return Event(
+        name=text_of(named_cell(book, "RR_Name")),
+        place=text_of(named_cell(book, "RR_City")),
+        federation=text_of(named_cell(book, "RR_Federation")),
+        start=text_of(named_cell(book, "RR_Start")),
+        end=text_of(named_cell(book, "RR_End")),
+        arbiter=text_of(named_cell(book, "RR_Arbiter")),
+    )
+
+
+def read_regulations(book: Book, most: int) -> tuple[Regulations, list[ImportFinding]]:
+    """Cycles, scoring and tie-breaks; *most* is how often two players are listed to meet.
+
+    :raises NotImported: what games are worth can't be read.
+    """
+    findings = []
+    cycles = number_of(named_cell(book, "RR_Cycles"))
+    if cycles is None or not 1 <= cycles <= MOST_CYCLES:
+        found = f"RR_Cycles: {text_of(named_cell(book, 'RR_Cycles'))}"
+        findings.append(ImportFinding(Doubtful.WORKBOOK_ALTERED, Weight.CHECK, found=found))
+        cycles = min(max(most, 1), MOST_CYCLES)
+    regulations = Regulations(
+        cycles=cycles,
+        exchange=truth_of(named_cell(book, "RR_Exchange"), usual=True),
+        scoring=_scoring(book),
+        tie_breaks=parse_tie_breaks(text_of(named_cell(book, "RR_Tiebreaks"))),
+        seed=text_of(named_cell(book, "RR_Seed")),
+    )
+    return regulations, findings
+
+
+def _scoring(book: Book) -> Scoring:
+    worth = []
+    for name in ("Win", "Draw", "Loss", "ForfeitLoss"):
+        points = fraction_of(named_cell(book, f"RR_{name}"))
+        if points is None or (2 * points).denominator != 1:
+            raise NotImported(book.path, Refusal.NO_SCORING, f"RR_{name}")
+        worth.append(int(2 * points))
+    try:
+        return Scoring(*worth)
+    except WrongScoring as error:
+        raise NotImported(book.path, Refusal.NO_SCORING, error.text) from error
+
+
+def read_lots(book: Book, players: int) -> tuple[Lots | None, list[ImportFinding]]:
+    """The draw, None where there was none; a finding where it does not fit the *players*."""
+    written = text_of(named_cell(book, "RR_LotMethod")).strip()
+    if not written:
+        return None, []
+    method = parse_lot_method(written)
+    try:
+        order = parse_order(text_of(named_cell(book, "RR_LotOrder")))
+    except ValueError:
+        order = ()
+    if method is None or sorted(order) != list(range(1, len(order) + 1)) or len(order) > players:
+        found = f"RR_LotMethod, RR_LotOrder: {written}"
+        return None, [ImportFinding(Doubtful.WORKBOOK_ALTERED, Weight.CHECK, found=found)]
+    return Lots(method, order, text_of(named_cell(book, "RR_LotSeed"))), []
+
+
+def read_round_starts(book: Book) -> tuple[str, ...]:
+    """When the rounds begin."""
+    return parse_starts(text_of(named_cell(book, "RR_RoundStarts")))
+
+
+def read_rounds_assumed(book: Book) -> bool:
+    """Whether rounds and colours were made up."""
+    return truth_of(named_cell(book, "RR_RoundsAssumed"), usual=False)
+
+
+def game_count(book: Book) -> int | None:
+    """How many games the workbook held when it was written."""
+    return number_of(named_cell(book, "RR_GameCount"))
+
+
+def player_count(book: Book) -> int:
+    """How many players the workbook held when it was written; 0 where it does not say."""
+    return number_of(named_cell(book, "RR_Players")) or 0
