@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from arbiter import paths
 from arbiter.document.garbage import Collector
-from arbiter.document.lock import Holder, user
+from arbiter.document.lock import Holder, Lock, user
 from arbiter.document.open_file import OpenFile, take_lock
 from arbiter.document.state import Entry, SaveState, entry_of
 from arbiter.document.writer import Step, Writer, may_pass
@@ -66,6 +66,7 @@ class Document(QObject):
         self._reader: Reader | None = None
         self._reading_trouble: StorageError | None = None
         self._untitled = False
+        self._holder_left = False
         self.last: Entry | None = None
         self.read_only = False
         # The writer's thread rings; the slot runs in this one, when its turn comes.
@@ -108,6 +109,11 @@ class Document(QObject):
     def holder(self) -> Holder | None:
         """Who else writes to the file; None if nobody does."""
         return self._file.holder if self._file else None
+
+    @property
+    def holder_left(self) -> bool:
+        """Whether the ``holder`` has let the file go since: it can be worked on here now."""
+        return self._holder_left
 
     @property
     def save_state(self) -> SaveState:
@@ -226,13 +232,35 @@ class Document(QObject):
         except BaseException:
             lock.release()
             raise
+        self._go_on(OpenFile(path, contents, lock))
+
+    def take_over(self) -> None:
+        """Work on the file that could only be read, now that its ``holder`` has left.
+
+        :raises FileLocked: somebody has it open again.
+        :raises FileProblem: it can't be read, or nothing can be written there.
+        """
+        if self._file is None or self._reader is None:
+            return
+        path = self._file.path
+        lock = take_lock(path)
+        try:
+            contents = store.prepare(path)
+        except BaseException:
+            lock.release()
+            raise
+        self._go_on(OpenFile(path, contents, lock))
+
+    def _go_on(self, file: OpenFile) -> None:
+        """Write to *file* from now on."""
         followed, before = self.read_only, self._tournament
         self._let_go()
         if followed:
-            self._take_contents(contents, undo=True)
-        self._attach(OpenFile(path, contents, lock))
+            self._take_contents(file.contents, undo=True)
+        self._attach(file)
         if followed:
-            self.changed.emit(change_between(before, self._tournament))
+            # Every list may have another row now, to type into.
+            self.changed.emit(change_between(before, self._tournament)._replace(field=True))
         self._shown = self.save_state
         self.saved.emit()
 
@@ -285,6 +313,7 @@ class Document(QObject):
         self._file = file
         self._untitled = file.path.parent == paths.data_folder().resolve()
         self.read_only = file.lock is None
+        self._holder_left = False
         if file.lock is None:
             self._reader = Reader(file.path)
             self._watch.start()
@@ -320,7 +349,20 @@ class Document(QObject):
         except FileProblem as problem:
             detail = problem.detail or type(problem).__name__
             self._reading_trouble = StorageError(problem.path, detail)
+        self._look_for_holder()
         self._tell_saved()
+
+    def _look_for_holder(self) -> None:
+        """See whether whoever writes to the file has left it, or is another one by now."""
+        if self._file is None or self._file.holder is None:
+            return
+        lock = Lock(self._file.path)
+        left = lock.free()
+        holder = self._file.holder if left else lock.holder()
+        if (left, holder) != (self._holder_left, self._file.holder):
+            self._holder_left = left
+            self._file = self._file._replace(holder=holder)
+            self.saved.emit()
 
     def _rung(self) -> None:
         """The writer has something to say. A bug that it met is raised here, in the open."""

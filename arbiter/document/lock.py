@@ -61,6 +61,15 @@ class Lock:
         """Whether taking it failed because somebody has it, not because of the folder."""
         return self._lock.error() == QLockFile.LockError.LockFailedError
 
+    def free(self) -> bool:
+        """Whether anybody could take it now: nobody has it, or its owner has crashed."""
+        if not self.path.exists():
+            return True
+        taken = self._lock.tryLock(0)
+        if taken:
+            self._lock.unlock()
+        return taken
+
     def holder(self) -> Holder:
         """Who has it."""
         _, computer, program = self._lock.getLockInfo()

@@ -12,6 +12,7 @@ from arbiter.document.document import Document
 from arbiter.document.state import Entry
 from arbiter.domain.edits import CancelLots
 from arbiter.domain.errors import AlreadyStarted, ArbiterError, NotDrawn, RoundsUnknown
+from arbiter.domain.import_edits import AssumeRounds
 from arbiter.ui import theme
 from arbiter.ui.actions import Actions
 from arbiter.ui.languages import translate
@@ -100,6 +101,7 @@ class Desk(QObject):
             (actions.paste, self.paste),
             (actions.start, self.draw_lots),
             (actions.cancel_lots, self.cancel_lots),
+            (actions.assume_rounds, self.assume_rounds),
             (actions.round_dates, self.edit_round_dates),
             (actions.previous_round, self.previous_round),
             (actions.next_round, self.next_round),
@@ -118,6 +120,7 @@ class Desk(QObject):
             action.triggered.connect(act)
         self.document.changed.connect(self._changed)
         self.document.saved.connect(self.refresh)
+        self.problems.failed.connect(self.state.reject)
         self.state.round_changed.connect(self.refresh)
         self.state.order_changed.connect(self.refresh)
         self.tabs.currentChanged.connect(self.place_side)
@@ -147,6 +150,7 @@ class Desk(QObject):
         found = obstacles(self.document, self.state.round)
         for name in MAY_MEET:
             actions.offer(getattr(actions, name), found.get(name, ""))
+        actions.assume_rounds.setVisible(tournament.drawn and not tournament.rounds_known)
         actions.by_rank.setChecked(self.state.by_rank)
         name = tournament.event.name or translate("Desk", "Untitled tournament")
         self._window.setWindowTitle(f"{name} – Arbiter")
@@ -170,6 +174,10 @@ class Desk(QObject):
         from arbiter.ui.round_dates_dialog import RoundDatesDialog  # once in a tournament
 
         RoundDatesDialog(self.document, self._window).exec()
+
+    def assume_rounds(self) -> None:
+        """Make up rounds and colours where a table came without them."""
+        self._try(lambda: self.document.apply(AssumeRounds()))
 
     def _try(self, act: Callable[[], None]) -> None:
         try:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QToolBar, QWidget
 
 from arbiter.document.document import Document
-from arbiter.domain.errors import FileChanged, StorageError
+from arbiter.domain.errors import ArbiterError, FileChanged, StorageError
 from arbiter.messages import detail_text
 from arbiter.ui import theme
 from arbiter.ui.languages import translate
@@ -29,9 +29,11 @@ class ProblemBar(QToolBar):
 
     Signals:
         save_elsewhere: the arbiter wants the tournament in another place.
+        failed: (ArbiterError) what a button was to do can't be done.
     """
 
     save_elsewhere = Signal()
+    failed = Signal(object)
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(translate("ProblemBar", "Problem with the file"), parent)
@@ -57,12 +59,19 @@ class ProblemBar(QToolBar):
         panel = _Panel(self)
         panel.again.clicked.connect(self._retry)
         panel.elsewhere.clicked.connect(self.save_elsewhere)
+        panel.here.clicked.connect(self._take_over)
         self.addWidget(panel)
         theme.notifier().changed.connect(panel.dress)
         return panel
 
     def _retry(self) -> None:
         self._document.retry()
+
+    def _take_over(self) -> None:
+        try:
+            self._document.take_over()
+        except ArbiterError as error:
+            self.failed.emit(error)
 
     def _takes_long(self) -> None:
         self._slow = True
@@ -84,6 +93,7 @@ class ProblemBar(QToolBar):
                 _headline(state.trouble), _in_memory(state.trouble, since, count), grave=True
             )
             self._panel.again.setVisible(not isinstance(state.trouble, FileChanged))
+            self._panel.here.hide()
         elif self._slow and state.waiting_since:
             self._panel.say(
                 translate("ProblemBar", "Saving takes long."),
@@ -94,9 +104,11 @@ class ProblemBar(QToolBar):
                 grave=False,
             )
             self._panel.again.setVisible(False)
+            self._panel.here.hide()
         elif self._document.read_only:
-            self._panel.say(translate("ProblemBar", "Read only."), self._holder_text(), grave=False)
             self._panel.again.setVisible(False)
+            self._panel.here.setVisible(self._document.holder_left)
+            self._panel.say(translate("ProblemBar", "Read only."), self._holder_text(), grave=False)
         else:
             self.hide()
             return
@@ -104,6 +116,11 @@ class ProblemBar(QToolBar):
 
     def _holder_text(self) -> str:
         holder = self._document.holder
+        if self._document.holder_left:
+            return translate(
+                "ProblemBar",
+                "Nobody else has the tournament open any more ({0} had). You can work on it here.",
+            ).format(holder)
         if holder:
             return translate(
                 "ProblemBar",
@@ -170,8 +187,9 @@ class _Panel(QWidget):
             label.setMinimumWidth(80)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.again = QPushButton(translate("ProblemBar", "Try again"), self)
+        self.here = QPushButton(translate("ProblemBar", "Work here"), self)
         self.elsewhere = QPushButton(translate("ProblemBar", "Save elsewhere…"), self)
-        for button in (self.again, self.elsewhere):
+        for button in (self.again, self.here, self.elsewhere):
             button.setAccessibleName(button.text())
             button.setAutoDefault(False)
         self._words = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -182,6 +200,7 @@ class _Panel(QWidget):
         row.setSpacing(8)
         row.addLayout(self._words, 1)
         row.addWidget(self.again)
+        row.addWidget(self.here)
         row.addWidget(self.elsewhere)
         self.dress()
 
@@ -222,7 +241,7 @@ class _Panel(QWidget):
         """The width that the buttons leave to the words."""
         buttons = sum(
             button.sizeHint().width() + 8
-            for button in (self.again, self.elsewhere)
+            for button in (self.again, self.here, self.elsewhere)
             if not button.isHidden()
         )
         return self.window().width() - buttons - 40

@@ -529,6 +529,60 @@ def test_the_second_program_says_when_it_can_no_longer_follow(
     second.close()
 
 
+def test_the_second_program_can_go_on_when_the_first_has_closed(
+    document: Document, path: Path
+) -> None:
+    """It says so, and then works on the same file with everything to undo."""
+    second = Document(file=open_file(path))
+    document.apply(WIN)
+    second._look()
+    assert not second.holder_left
+    with pytest.raises(FileLocked):
+        second.take_over()
+    assert second.read_only
+
+    document.close()
+    heard = Heard(second)
+    second._look()
+    assert second.holder_left
+    assert heard.saved == 1
+
+    second.take_over()
+    assert not second.read_only
+    assert not second.holder_left
+    assert second.holder is None
+    second.undo()
+    assert second.tournament == FIRST
+    second.close()
+    assert store.read(path).tournament == FIRST
+
+
+def test_whoever_opens_the_tournament_next_is_named(
+    document: Document, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second program does not go on naming the first."""
+    second = Document(file=open_file(path))
+    document.close()
+    second._look()
+    monkeypatch.setattr("arbiter.document.lock.user", lambda: "berta")
+    third = Document(file=open_file(path))
+    second._look()
+
+    assert not second.holder_left
+    assert second.holder is not None
+    assert second.holder.user == "berta"
+    third.close()
+    second.close()
+
+
+def test_a_closed_document_takes_nothing_over(document: Document, path: Path) -> None:
+    """It has let the file go for good."""
+    document.close()
+    document.take_over()
+
+    assert document.read_only
+
+
 def test_a_copy_of_what_could_only_be_read_can_be_worked_on(
     document: Document, path: Path, tmp_path: Path
 ) -> None:

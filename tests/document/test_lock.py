@@ -138,3 +138,17 @@ def test_a_user_without_a_name_is_nobody(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(lock_module.getpass, "getuser", unknown)
 
     assert user() == ""
+
+
+def test_whether_anybody_could_take_it(tmp_path: Path) -> None:
+    """Asked without taking it: while it is held, when it was never there, and afterwards."""
+    path = tmp_path / "cup.arbiter"
+    holding, asking = Lock(path), Lock(path)
+    assert asking.free()
+    assert holding.take()
+    assert not asking.free()
+    assert asking.holder() == holding.holder()
+
+    holding.release()
+    assert asking.free()
+    assert not asking.path.exists()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
 from arbiter.document.document import Document
 from arbiter.document.lock import Holder
 from arbiter.document.state import SaveState
-from arbiter.domain.errors import FileChanged, StorageError
+from arbiter.domain.errors import FileChanged, FileLocked, StorageError
 from arbiter.ui.problem_bar import ProblemBar
 from tests.boards import drawn
 
@@ -143,3 +143,25 @@ def test_read_only_names_who_works_on_it(qtbot, window: QMainWindow) -> None:
 
     assert "Read only." in _texts(bar)
     assert "anna, hall-2" in _texts(bar)
+
+
+def test_a_tournament_that_was_left_can_be_worked_on(qtbot, window: QMainWindow) -> None:
+    """The bar says so and offers it; what stands in the way is handed on."""
+    document = Troubled(drawn(4))
+    document.read_only = True
+    document.other = Holder(user="anna", computer="hall-2")
+    bar = _bar(window, document)
+    assert not bar._panel.here.isVisible()
+
+    document._holder_left = True
+    document.saved.emit()
+    assert bar._panel.here.isVisible()
+    assert "anna, hall-2 had" in _texts(bar)
+
+    def locked() -> None:
+        raise FileLocked(Path("cup.arbiter"), "anna")
+
+    document.take_over = locked
+    with qtbot.waitSignal(bar.failed) as heard:
+        bar._panel.here.click()
+    assert isinstance(heard.args[0], FileLocked)
