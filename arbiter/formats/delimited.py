@@ -49,7 +49,7 @@ def csv_text(sheet: Sheet, words: Words) -> str:
     separator = ";" if words.decimal_mark == "," else ","
     text = io.StringIO()
     writer = csv.writer(text, delimiter=separator, lineterminator="\r\n")
-    writer.writerow([_guarded(_head(column, words)) for column in table.columns])
+    writer.writerow([guarded(_head(column, words)) for column in table.columns])
     for row in table.rows:
         writer.writerow([_field(column, cell, words) for column, cell in zip(table.columns, row)])
     return text.getvalue()
@@ -95,10 +95,10 @@ def _field(column: Column, cell: Cell, words: Words) -> str:
         return ""
     if column.align is Align.DECIMAL and cell.value is not None:
         return cell.value.replace(".", words.decimal_mark)
-    return _guarded(cell_text(cell))
+    return guarded(cell_text(cell))
 
 
-def _guarded(text: str) -> str:
+def guarded(text: str) -> str:
     """*text* with an apostrophe before it if a spreadsheet would take it for a formula."""
     # One sign alone is harmless, and so is a result by forfeit.
     harmless = len(text) == 1 or set(text) <= _RESULT_SIGNS
