@@ -360,6 +360,7 @@ def detail_text(detail: str, translate: Translate = english) -> str:
         ("is a directory", translate("Messages", "that is the name of a folder")),
         ("file name too long", translate("Messages", "the name is too long")),
         ("database is locked", translate("Messages", "another program holds the file")),
+        ("the file is in use", translate("Messages", "another program holds the file")),
         ("disk i/o error", translate("Messages", "the disk does not answer")),
         ("input/output error", translate("Messages", "the disk does not answer")),
     ):
