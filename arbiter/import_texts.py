@@ -85,6 +85,23 @@ def _result_text(finding: ImportFinding, translate: Translate) -> str:
                 "The cells {0} are merged, so that several games share one value. Take the "
                 "merging out, or type each result.",
             )
+        case Doubtful.DASHES if finding.meant:
+            text = translate(
+                "ImportTexts",
+                "Dashes on both sides of this game. Read as a double forfeit; empty the cell if "
+                "it has not been played.",
+            )
+        case Doubtful.DASHES:
+            text = translate(
+                "ImportTexts",
+                "“{0}” for a game that, it seems, has not been played. It stays open; type -/- if "
+                "neither player appeared.",
+            )
+        case Doubtful.RESULT_MISSING if finding.meant:
+            text = translate(
+                "ImportTexts",
+                "“{0}” is one result, and these two meet more than once. Read as {1}.",
+            )
         case Doubtful.RESULT_MISSING:
             text = translate(
                 "ImportTexts",
@@ -120,10 +137,16 @@ def _mirror_text(finding: ImportFinding, translate: Translate) -> str:
                 "{0} here, but the other half of this game, {1}, says {2}. Only one of them can "
                 "be right.",
             ).format(found, place, content)
-        case Doubtful.MIRROR_MISSING:
+        case Doubtful.MIRROR_MISSING if meant:
             return translate(
                 "ImportTexts",
                 "{0} here, but the other half of this game, {1}, is empty. This half was read.",
+            ).format(found, place)
+        case Doubtful.MIRROR_MISSING:
+            return translate(
+                "ImportTexts",
+                "{0} here, but the other half of this game, {1}, is empty. Type the result, or "
+                "leave the game open.",
             ).format(found, place)
         case Doubtful.FORFEIT_ONE_SIDED if content:
             text = translate(
@@ -164,6 +187,12 @@ def _total_text(finding: ImportFinding, translate: Translate) -> str:
                 "Formulas without a value in %n cell(s). The points are computed anew.",
                 "",
                 count,
+            )
+        case Doubtful.TIE_BREAK_DIFFERS if finding.other == "rank":
+            text = translate(
+                "ImportTexts",
+                "Place {0} in the file, {1} by the order of tie-breaks that this program begins "
+                "with. The place is computed anew.",
             )
         case Doubtful.TIE_BREAK_DIFFERS:
             text = translate(

@@ -38,6 +38,7 @@ class Doubtful(Enum):
     BRACKETED = "bracketed"  # found: (1): a game that may not count; meant: how it was read
     UNRATED = "unrated"  # found: 1U
     MERGED_RESULTS = "merged results"  # found: the range, "D4:E5"
+    DASHES = "dashes"  # found: -; meant: "-/-", or empty: not played; other: mirror
     RESULT_MISSING = "result missing"  # games without a result in an otherwise full table
     # Totals
     POINTS_DIFFER = "points differ"  # found: the file's; meant: computed

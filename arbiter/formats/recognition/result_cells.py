@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import lru_cache
 
 from arbiter.domain.import_findings import Doubtful
 from arbiter.domain.names import tidy
@@ -62,6 +63,12 @@ def read_mark(
     >>> [reading.marks for reading in read_mark(SourceCell("1½", "1½"), cycles=2)]
     [(<Mark.WIN: '1'>, <Mark.DRAW: '½'>)]
     """
+    return _read(cell, language, cycles, totals)
+
+
+@lru_cache(maxsize=4096)
+def _read(cell: SourceCell, language: str, cycles: int, totals: bool) -> tuple[Reading, ...]:
+    """As ``read_mark``; a table has few different cells, and each is looked at several times."""
     if cell.empty:
         return _unseen(cell, cycles)
     text, bracketed = _unbracketed(cell)
@@ -244,7 +251,7 @@ def _pieces(
     text: str, written: str, language: str, cycles: int
 ) -> Iterator[tuple[tuple[Mark, ...], tuple[Doubtful, ...]]]:
     """The marks of *text* where it holds *cycles* of them, with what is doubtful about them."""
-    seen = set()
+    seen: set[tuple[Mark, ...]] = set()
     if _DECIMAL.fullmatch(text):
         return
     for meant, doubt in (

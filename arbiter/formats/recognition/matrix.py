@@ -1,0 +1,380 @@
+"""Which columns of a table are the games against whom, and which rows are whose.
+
+The block is known by its headings (1 to n, 1a 1b, the opponents' names) or, where there are
+none, by its diagonal: nobody meets himself. A heading 3 means the player in line 3 of this
+table, whether it is ordered by rank or by number; only where a table is ordered by neither,
+the diagonal decides which of the two is meant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import pairwise
+
+from arbiter.domain.import_findings import Doubtful
+from arbiter.domain.names import tidy
+from arbiter.formats.headings import normalise
+from arbiter.formats.recognition import by_round, result_letters
+from arbiter.formats.recognition.layout import Layout
+from arbiter.formats.recognition.marks import ending
+from arbiter.formats.recognition.opponent_headings import named_columns, numbered_columns
+from arbiter.formats.recognition.points_cells import read_total
+from arbiter.formats.recognition.result_cells import Reading, read_mark
+from arbiter.formats.source.book import SourceCell, SourceSheet
+
+MOST_GAMES_IN_CELL = 4
+
+_TEAM_WORDS = set(
+    """team teams mannschaft mannschaften verein команда команды lag lagen takım takımlar équipe
+    équipes equipo equipos club teamname""".split()
+)
+
+
+@dataclass(frozen=True)
+class Matrix:
+    """The games of a crosstable: rows and columns of the sheet, from 1, by line of the table.
+
+    ``rows`` and ``columns`` hold, for each player from the top, his rows and the columns of
+    the games against him: one of each, or one for each cycle. ``in_cell`` is how many games
+    a cell holds, and ``totals`` says that it holds only their sum. ``byes`` are columns and
+    rows of nobody. ``by_round`` says that columns are rounds, and ``teams`` that cells hold
+    the points of several boards: then it is no crosstable of players.
+    """
+
+    rows: tuple[tuple[int, ...], ...]
+    columns: tuple[tuple[int, ...], ...]
+    in_cell: int = 1
+    totals: bool = False
+    by_round: bool = False
+    teams: bool = False
+
+    @property
+    def size(self) -> int:
+        """How many players there are."""
+        return len(self.rows)
+
+    @property
+    def slots(self) -> int:
+        """How many cells one player has for his games against another."""
+        return max(len(self.rows[0]), len(self.columns[0])) if self.rows else 1
+
+    @property
+    def cycles(self) -> int:
+        """How often everybody meets everybody."""
+        return self.slots * self.in_cell
+
+    def place(self, line: int, opponent: int, slot: int) -> tuple[int, int]:
+        """Row and column of a cell of *line* against *opponent*, all from 0."""
+        rows, columns = self.rows[line], self.columns[opponent]
+        row = rows[slot] if len(rows) > 1 else rows[0]
+        return row, columns[slot] if len(columns) > 1 else columns[0]
+
+
+def find_matrix(layout: Layout) -> Matrix | None:
+    """The block of games in a table, or None where there is none.
+
+    A table of rounds (``by_round``) or of teams is given back as well, so that somebody can
+    say what it is.
+    """
+    lines = _lines(layout)
+    if len(lines) < 2:
+        return None
+    rounds = by_round.round_columns(layout, [rows[0] for rows in lines])
+    if rounds:
+        return Matrix(tuple(lines), tuple((column,) for column in rounds), by_round=True)
+    best: tuple[tuple[Fraction, ...], Matrix] | None = None
+    for candidate in _candidates(layout, lines):
+        worth = _worth(layout, candidate)
+        if worth is not None and (best is None or worth > best[0]):
+            best = worth, candidate
+    if best is None:
+        return _by_round_without_words(layout, lines)
+    return _with_games(layout, best[1])
+
+
+def _by_round_without_words(layout: Layout, lines: Sequence[tuple[int, ...]]) -> Matrix | None:
+    """A table of rounds whose columns are only called 1, 2, 3: cells name the opponents, or
+    there are not as many columns as players."""
+    numbered = [own[0] for own in numbered_columns(layout.headings).values()]
+    cells = [layout.sheet.cell(rows[0], column) for rows in lines for column in numbered]
+    filled = [cell for cell in cells if not cell.empty]
+    named = sum(by_round.is_round_cell(cell.text) for cell in filled)
+    results = sum(bool(read_mark(cell, layout.language)) for cell in filled)
+    fewer = 2 < len(numbered) < len(lines)
+    if filled and (named * 2 > len(filled) or (fewer and results * 4 > len(filled) * 3)):
+        return Matrix(tuple(lines), tuple((column,) for column in numbered), by_round=True)
+    return None
+
+
+# Rows
+
+
+def name_column(layout: Layout) -> int:
+    """The column (from 1) of the names; of a team's where there are no players."""
+    for field in ("name", "surname", "first_name", "club"):
+        if layout.column(field):
+            return layout.column(field)
+    return 0
+
+
+def name_in(layout: Layout, row: int) -> str:
+    """The name that stands in *row*, or nothing."""
+    return tidy(layout.sheet.cell(row, name_column(layout)).text)
+
+
+def _lines(layout: Layout) -> list[tuple[int, ...]]:
+    """The rows of each player: the one with his name and, if all have one, that below it."""
+    named = [row for row in layout.rows if name_in(layout, row)]
+    if len(named) < 2:
+        return [(row,) for row in named]
+    known = set(layout.rows)
+    heights = {after - before for before, after in pairwise(named)}
+    if heights == {2}:
+        below = [row + 1 for row in named]
+        if sum(row in known for row in below) * 2 >= len(below):
+            return [(row, row + 1) for row in named]
+    return [(row,) for row in named]
+
+
+# Columns
+
+
+def _candidates(layout: Layout, lines: Sequence[tuple[int, ...]]) -> Iterator[Matrix]:
+    """Every block that may hold the games, those with headings first."""
+    shapes = [tuple(lines)]
+    if lines and len(lines[0]) > 1:
+        shapes.append(tuple((rows[0],) for rows in lines))
+    chosen = _chosen_columns(layout)
+    for rows in shapes:
+        numbers = _numbers(layout, rows)
+        for columns in (chosen, *_numbered(layout)):
+            yield from _by_number(layout.sheet, rows, columns, numbers)
+        names = [name_in(layout, own[0]) for own in rows]
+        named = named_columns(layout.headings, names)
+        if named:
+            yield Matrix(rows, named)
+        yield from _unnamed(layout, rows)
+
+
+def _chosen_columns(layout: Layout) -> dict[int, tuple[int, ...]]:
+    """Columns that the arbiter has given to an opponent, and those with figures beside them."""
+    columns: dict[int, tuple[int, ...]] = {}
+    for column, field in enumerate(layout.fields, 1):
+        if field.isdecimal():
+            columns[int(field)] = (*columns.get(int(field), ()), column)
+    if columns:
+        taken = {column for own in columns.values() for column in own}
+        for line, own in numbered_columns(layout.headings).items():
+            if line not in columns and not taken & set(own):
+                columns[line] = own
+    return columns
+
+
+def _numbered(layout: Layout) -> Iterator[dict[int, tuple[int, ...]]]:
+    free = [
+        heading if field in ("", "unused") else ""
+        for heading, field in zip(layout.headings, layout.fields)
+    ]
+    yield numbered_columns(free)
+    yield numbered_columns(free, name_column(layout) + 1)
+
+
+def _by_number(
+    sheet: SourceSheet,
+    rows: tuple[tuple[int, ...], ...],
+    columns: Mapping[int, tuple[int, ...]],
+    numbers: Sequence[int],
+) -> Iterator[Matrix]:
+    """Blocks in which a heading is the line of the table, or the number of the player."""
+    if not columns:
+        return
+    size = len(rows)
+    widths = {len(own) for own in columns.values()}
+    if len(widths) > 1:
+        narrow = min(widths)
+        columns = {line: own[:narrow] for line, own in columns.items()}
+    last = max(columns)
+    if len(set(numbers)) == size and all(number in columns for number in numbers):
+        yield Matrix(rows, tuple(columns[number] for number in numbers))
+    if set(columns) >= set(range(1, size + 1)):
+        yield Matrix(rows, tuple(columns[line] for line in range(1, size + 1)))
+    elif set(columns) == set(range(1, last + 1)) and 2 < last < size:
+        # More rows than columns: what stands below the players is no player.
+        below = [
+            sheet.cell(own[0], column)
+            for own in rows[last:]
+            for columns_of_one in columns.values()
+            for column in columns_of_one
+        ]
+        if any(not cell.empty for cell in below):
+            return
+        yield Matrix(rows[:last], tuple(columns[line] for line in range(1, last + 1)))
+
+
+def _numbers(layout: Layout, rows: Sequence[tuple[int, ...]]) -> list[int]:
+    column = layout.column("number") or layout.column("rank")
+    if not column:
+        return []
+    texts = [tidy(layout.sheet.cell(own[0], column).text).rstrip(".)") for own in rows]
+    return [int(text) if text.isdecimal() else 0 for text in texts]
+
+
+def _unnamed(layout: Layout, rows: tuple[tuple[int, ...], ...]) -> Iterator[Matrix]:
+    """Blocks without headings, wherever a diagonal may begin."""
+    size = len(rows)
+    for width in (1, 2):
+        for start in range(1, layout.sheet.width - size * width + 2):
+            block = range(start, start + size * width)
+            headings = [layout.headings[column - 1] for column in block]
+            if any(layout.fields[column - 1] not in ("", "unused") for column in block):
+                continue
+            if any(headings):
+                continue
+            columns = [tuple(range(first, first + width)) for first in block[::width]]
+            yield Matrix(rows, tuple(columns))
+
+
+# What speaks for a block
+
+
+def is_diagonal(cell: SourceCell) -> bool | None:
+    """Whether *cell* marks a place where a player would meet himself; None if it is only not
+    against it: empty, ``0`` or ``-``."""
+    if result_letters.is_filler(cell.text):
+        return None if result_letters.plain(cell.text) == "-" else True
+    if cell.empty or result_letters.plain(cell.text) in ("0", "0,0", "0.0"):
+        return True if cell.filled else None
+    return cell.filled and read_mark(cell) == ()
+
+
+def _worth(layout: Layout, matrix: Matrix) -> tuple[Fraction, ...] | None:
+    """How well *matrix* fits: diagonal, halves that agree, signs on the diagonal. None: not."""
+    sheet = layout.sheet
+    signs = against = 0
+    for line in range(matrix.size):
+        for slot in range(matrix.slots):
+            found = is_diagonal(sheet.cell(*matrix.place(line, line, slot)))
+            signs += found is True
+            against += found is False
+    cells = matrix.size * matrix.slots
+    agreeing, filled = _best_agreement(layout, matrix)
+    headed = any(layout.headings[own[0] - 1] for own in matrix.columns)
+    if against * 3 > cells:
+        return None
+    if not headed and (against or (not filled and signs < cells)):
+        return None
+    if filled and agreeing * 3 < filled and signs * 2 < cells:
+        return None
+    share = agreeing / filled if filled else Fraction(0)
+    return share - Fraction(2 * against, cells), Fraction(matrix.size), Fraction(signs, cells)
+
+
+def _pairs(sheet: SourceSheet, matrix: Matrix) -> list[tuple[SourceCell, SourceCell]]:
+    return [
+        (sheet.cell(*matrix.place(line, other, slot)), sheet.cell(*matrix.place(other, line, slot)))
+        for line in range(matrix.size)
+        for other in range(line)
+        for slot in range(matrix.slots)
+    ]
+
+
+def _best_agreement(layout: Layout, matrix: Matrix) -> tuple[Fraction, int]:
+    pairs = [pair for pair in _pairs(layout.sheet, matrix) if _filled(pair)]
+    if not pairs:
+        return Fraction(0), 0
+    ways = _ways(matrix)
+    best = Fraction(0)
+    for way in ways:
+        best = max(best, _agreement(pairs, layout.language, *way))
+        if best == len(pairs):
+            break
+    return best, len(pairs)
+
+
+def _filled(pair: tuple[SourceCell, SourceCell]) -> bool:
+    return not (pair[0].empty and pair[1].empty)
+
+
+def _ways(matrix: Matrix) -> list[tuple[int, bool]]:
+    """How many games a cell may hold, and whether as their sum; the simplest first."""
+    if matrix.slots > 1:
+        return [(1, False)]
+    several = [(games, False) for games in range(2, MOST_GAMES_IN_CELL + 1)]
+    return [(1, False), *several, (2, True)]
+
+
+def _with_games(layout: Layout, matrix: Matrix) -> Matrix:
+    """*matrix* with the number of games in a cell with which most halves agree."""
+    pairs = [pair for pair in _pairs(layout.sheet, matrix) if _filled(pair)]
+    ways = _ways(matrix)
+    games, totals = max(
+        ways, key=lambda way: (_agreement(pairs, layout.language, *way), -ways.index(way))
+    )
+    teams = _are_teams(layout, pairs, games, totals)
+    return Matrix(matrix.rows, matrix.columns, games, totals, teams=teams)
+
+
+_ZERO_LOST = Fraction(2, 5)
+_GAME_MISSING = Fraction(9, 10)
+
+
+def _agreement(
+    pairs: Sequence[tuple[SourceCell, SourceCell]], language: str, games: int, totals: bool
+) -> Fraction:
+    """How many pairs of cells are each other's mirror; fewer games than a cell should hold, or
+    a figure that has to be made up, count for less."""
+    worth = Fraction(0)
+    for cell, mirror in pairs:
+        ours = read_mark(cell, language, games, totals=totals)
+        theirs = read_mark(mirror, language, games, totals=totals)
+        worth += max(
+            (_pair_worth(one, other) for one in ours for other in theirs), default=Fraction(0)
+        )
+    return worth
+
+
+def _pair_worth(one: Reading, other: Reading) -> Fraction:
+    if one.open and other.open:
+        return Fraction(1, 2)
+    if any(ending(*both) is None for both in zip(one.marks, other.marks)):
+        return Fraction(0)
+    if Doubtful.ZERO_LOST in (*one.doubts, *other.doubts):
+        return _ZERO_LOST
+    return _GAME_MISSING if one.missing or other.missing else Fraction(1)
+
+
+def _are_teams(
+    layout: Layout,
+    pairs: Sequence[tuple[SourceCell, SourceCell]],
+    games: int,
+    totals: bool,
+) -> bool:
+    """Whether the cells hold points of several boards, as in a match of teams."""
+    sums = [_board_points(one) + _board_points(other) for one, other in pairs]
+    known = [total for total in sums if total >= 0]
+    if not known or len(known) * 5 < len(pairs) * 4:
+        return False
+    boards = max(set(known), key=known.count)
+    equal = known.count(boards) * 5 >= len(known) * 4
+    if equal and boards > 4 and boards > 2 * games:
+        return True
+    words = {normalise(text) for text in _captions(layout)}
+    named = any(word in _TEAM_WORDS for text in words for word in text.split())
+    return named and equal and boards > 2
+
+
+def _captions(layout: Layout) -> list[str]:
+    column = name_column(layout)
+    texts = [layout.headings[column - 1]] if column else []
+    top = max(layout.heading, 1)
+    for row in range(1, top):
+        texts += [cell.text for cell in layout.sheet.rows[row - 1] if not cell.empty]
+    return texts
+
+
+def _board_points(cell: SourceCell) -> int:
+    """Half points in a cell of a team's table; far below nought where there are none."""
+    total = read_total(cell)
+    return total.halves if total is not None and total.doubt is None else -1000
