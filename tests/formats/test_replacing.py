@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import errno
 import os
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from arbiter.domain.errors import ExportFailed
-from arbiter.formats.replacing import replacing, write_bytes
+from arbiter.formats.replacing import another_name, replacing, write_bytes
+from tests.source import ROOT
 
 
 def test_the_new_content_takes_the_place(tmp_path: Path) -> None:
@@ -121,3 +125,80 @@ def test_links_in_a_circle(tmp_path: Path) -> None:
     (tmp_path / "loop.csv").symlink_to("loop.csv")
     with pytest.raises(ExportFailed):
         write_bytes(tmp_path / "loop.csv", b"new")
+
+
+_HOLD = """
+import fcntl, sys
+file = open(sys.argv[1], "rb+")
+getattr(fcntl, sys.argv[2])(file, fcntl.LOCK_EX)
+print("held", flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows refuses the replacing itself")
+@pytest.mark.parametrize("lock", ["lockf", "flock"])
+def test_b47_a_file_held_open_with_a_write_lock(tmp_path: Path, lock: str) -> None:
+    """It is said to be in use; the old one is intact, nothing stray; free again, it is written."""
+    path = tmp_path / "results.xlsx"
+    path.write_bytes(b"old")
+    command = [sys.executable, "-c", _HOLD, str(path), lock]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "held\n"
+        with pytest.raises(ExportFailed) as caught:
+            write_bytes(path, b"new")
+        other.communicate("")
+
+    assert caught.value.detail == "the file is in use"
+    assert path.read_bytes() == b"old"
+    assert os.listdir(tmp_path) == ["results.xlsx"]
+
+    write_bytes(path, b"new")
+    assert path.read_bytes() == b"new"
+
+
+def test_b47_another_name_is_the_first_that_is_free(tmp_path: Path) -> None:
+    """results (2).xlsx; where that is taken, or asked for, the next one."""
+    assert another_name(tmp_path / "results.xlsx").name == "results (2).xlsx"
+    (tmp_path / "results (2).xlsx").touch()
+    assert another_name(tmp_path / "results.xlsx").name == "results (3).xlsx"
+    assert another_name(tmp_path / "results (2).xlsx").name == "results (3).xlsx"
+    assert another_name(tmp_path / "Cup (2026) x").name == "Cup (2026) x (2)"
+
+
+def test_what_a_killed_export_left_is_cleared_away_later(tmp_path: Path) -> None:
+    """Only a part that is ours and old: not a fresh one, and nothing of another program."""
+    day_before_yesterday = time.time() - 48 * 60 * 60
+    old, fresh = ".arbiter-0123456789ab.part", ".arbiter-ba9876543210.part"
+    others = [".0123456789ab.part", "arbiter-0123456789ab.part", ".arbiter-0123456789ab.part.x"]
+    for name in (old, fresh, *others):
+        (tmp_path / name).touch()
+        if name != fresh:
+            os.utime(tmp_path / name, (day_before_yesterday, day_before_yesterday))
+    (tmp_path / ".arbiter-aaaaaaaaaaaa.part").mkdir()
+    write_bytes(tmp_path / "a.csv", b"new")
+
+    left = {fresh, *others, ".arbiter-aaaaaaaaaaaa.part", "a.csv"}
+    assert set(os.listdir(tmp_path)) == left
+
+
+@pytest.mark.skipif(os.name == "nt", reason="another signal ends a process there")
+def test_b47_killed_while_writing(tmp_path: Path) -> None:
+    """The old file is intact, and what stays beside it bears our name."""
+    path = tmp_path / "a.csv"
+    path.write_bytes(b"old")
+    script = (
+        "import os, pathlib, sys\n"
+        "from arbiter.formats.replacing import replacing\n"
+        "with replacing(pathlib.Path(sys.argv[1])) as part:\n"
+        "    part.write_bytes(b'half')\n"
+        "    os.kill(os.getpid(), 9)\n"
+    )
+    subprocess.run([sys.executable, "-c", script, str(path)], check=False, cwd=ROOT)
+
+    assert path.read_bytes() == b"old"
+    [stray] = [name for name in os.listdir(tmp_path) if name != "a.csv"]
+    assert stray.startswith(".arbiter-")
