@@ -84,6 +84,7 @@ class MainWindow(QMainWindow):
         self.document = document
         self.state.deleteLater()
         self.state = ViewState(self)
+        self.state.worksheet_asked.connect(self.print_worksheet)
         self._build()
 
     def _let_go(self) -> None:
@@ -169,6 +170,7 @@ class MainWindow(QMainWindow):
         actions.save_copy.triggered.connect(self.save_copy)
         actions.export_excel.triggered.connect(self.export_excel)
         actions.print_round.triggered.connect(self.print_round)
+        actions.print_all_rounds.triggered.connect(self.print_all_rounds)
         actions.copy_round.triggered.connect(self.copy_round)
         actions.print.triggered.connect(self.print)
         actions.close_tournament.triggered.connect(self.close_tournament)
@@ -300,6 +302,20 @@ class MainWindow(QMainWindow):
 
         if self.document is not None:
             print_round(self, self.document, self.state, self.settings)
+
+    def print_all_rounds(self) -> None:
+        """Print all rounds on one page, or make it a PDF where there is no printer."""
+        from arbiter.ui.printing import print_all_rounds
+
+        if self.document is not None:
+            print_all_rounds(self, self.document, self.state, self.settings)
+
+    def print_worksheet(self, numbers: tuple[int, ...], code: str) -> None:
+        """Print how the players with *numbers* were placed; *code* is the tie-break to open."""
+        from arbiter.ui.printing import print_worksheet
+
+        if self.document is not None:
+            print_worksheet(self, self.document, self.state, self.settings, numbers, code)
 
     def print(self) -> None:
         """The print dialog."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -17,7 +18,16 @@ from PySide6.QtWidgets import (
 
 from arbiter.document.document import Document
 from arbiter.domain.errors import ArbiterError
-from arbiter.formats.documents import crosstable_sheet, round_sheet, standings_sheet
+from arbiter.formats.documents import (
+    all_rounds_sheet,
+    calendars_sheet,
+    crosstable_sheet,
+    round_sheet,
+    standings_sheet,
+    starting_list_sheet,
+    worksheet_sheet,
+)
+from arbiter.formats.documents.starting_list import Order
 from arbiter.formats.sheets import Sheet
 from arbiter.formats.words import words
 from arbiter.messages import sentence
@@ -28,7 +38,7 @@ from arbiter.ui.dialog_parts import fit_screen
 from arbiter.ui.file_names import ask_save_name
 from arbiter.ui.languages import OWN_NAMES, translate
 from arbiter.ui.page_preview import PagePreview
-from arbiter.ui.printing import pdf_path, printer_names, write_pdf
+from arbiter.ui.printing import pdf_path, printer_names, whose, write_pdf
 from arbiter.ui.settings import Settings
 from arbiter.ui.view_state import ViewState
 
@@ -37,10 +47,21 @@ if TYPE_CHECKING:
 
 
 class PrintDialog(QDialog):
-    """Sheets of one tournament. What is seen is what comes out: the same painter draws it."""
+    """Sheets of one tournament. What is seen is what comes out: the same painter draws it.
+
+    The worksheet is that of the players with *numbers*, or else of everybody level on points
+    with somebody; *code* is the tie-break that it opens.
+    """
 
     def __init__(
-        self, document: Document, state: ViewState, settings: Settings, parent: QWidget | None
+        self,
+        document: Document,
+        state: ViewState,
+        settings: Settings,
+        parent: QWidget | None,
+        *,
+        numbers: Sequence[int] = (),
+        code: str = "",
     ) -> None:
         super().__init__(parent)
         self.setObjectName("print_dialog")
@@ -48,8 +69,11 @@ class PrintDialog(QDialog):
         self._document = document
         self._state = state
         self._settings = settings
+        self._numbers = tuple(numbers)
+        self._code = code
         self.sheet_choice = Choice(self)
         self.round_choice = Choice(self)
+        self.order_choice = Choice(self)
         self.language_choice = Choice(self)
         self.page_choice = Choice(self)
         self.preview = PagePreview(self)
@@ -74,11 +98,24 @@ class PrintDialog(QDialog):
             ("crosstable", translate("PrintDialog", "Crosstable by number")),
             ("crosstable_by_place", translate("PrintDialog", "Crosstable by place")),
             ("standings", translate("PrintDialog", "Standings")),
+            ("worksheet", translate("PrintDialog", "Worksheet of the tie-breaks")),
+            ("starting_list", translate("PrintDialog", "Starting list")),
+            ("all_rounds", translate("PrintDialog", "All rounds on one page")),
+            ("calendars", translate("PrintDialog", "Each player’s calendar")),
         ]
         for key, text in sheets:
             self.sheet_choice.addItem(text, key)
-        if not tournament.rounds_known:
-            self.sheet_choice.setCurrentIndex(self.sheet_choice.findData("crosstable"))
+        if not tournament.drawn:
+            self.choose("starting_list")
+        elif not tournament.rounds_known:
+            self.choose("crosstable")
+        for order, text in (
+            ("number", translate("PrintDialog", "by number")),
+            ("name", translate("PrintDialog", "by name")),
+            ("rating", translate("PrintDialog", "by rating")),
+            ("federation", translate("PrintDialog", "by federation")),
+        ):
+            self.order_choice.addItem(text, order)
         for round in range(1, max(tournament.rounds, 1) + 1):
             self.round_choice.addItem(str(round), round)
         self.round_choice.setCurrentIndex(max(self._state.round, 1) - 1)
@@ -95,6 +132,7 @@ class PrintDialog(QDialog):
         for widget in (
             self.sheet_choice,
             self.round_choice,
+            self.order_choice,
             self.language_choice,
             self.page_choice,
         ):
@@ -113,6 +151,7 @@ class PrintDialog(QDialog):
         for text, field in (
             (translate("PrintDialog", "Document"), self.sheet_choice),
             (translate("PrintDialog", "Round"), self.round_choice),
+            (translate("PrintDialog", "Order"), self.order_choice),
             (translate("PrintDialog", "Language"), self.language_choice),
             (translate("PrintDialog", "Paper"), self.page_choice),
         ):
@@ -144,6 +183,10 @@ class PrintDialog(QDialog):
         whole.addLayout(foot)
         fit_screen(self, 960, 640)
 
+    def choose(self, kind: str) -> None:
+        """Choose the document of that *kind*."""
+        self.sheet_choice.setCurrentIndex(self.sheet_choice.findData(kind))
+
     @property
     def page(self) -> str:
         """The paper that is chosen."""
@@ -161,6 +204,15 @@ class PrintDialog(QDialog):
                 return round_sheet(tournament, int(self.round_choice.currentData()), said)
             case "standings":
                 return standings_sheet(tournament, said)
+            case "worksheet":
+                return worksheet_sheet(tournament, said, self._numbers, self._code)
+            case "starting_list":
+                order: Order = self.order_choice.currentData()
+                return starting_list_sheet(tournament, said, order)
+            case "all_rounds":
+                return all_rounds_sheet(tournament, said)
+            case "calendars":
+                return calendars_sheet(tournament, said)
             case kind:
                 return crosstable_sheet(tournament, said, by_rank=kind == "crosstable_by_place")
 
@@ -171,6 +223,7 @@ class PrintDialog(QDialog):
     def refresh(self) -> None:
         """Show the sheet that is chosen, or say why it can't be made."""
         self.round_choice.setEnabled(self.sheet_choice.currentData() == "round")
+        self.order_choice.setEnabled(self.sheet_choice.currentData() == "starting_list")
         problem = ""
         try:
             self.preview.show_pages(page_pictures([self.sheet()], self.page, self.preview.dpi()))
@@ -194,7 +247,8 @@ class PrintDialog(QDialog):
         """Ask for a name and write the PDF."""
         try:
             sheet = self.sheet()
-            proposal = pdf_path(self._document, sheet)
+            part = whose(self._document, self._numbers) if sheet.kind == "worksheet" else ""
+            proposal = pdf_path(self._document, sheet, part)
             path = ask_save_name(
                 self, translate("PrintDialog", "Save as PDF"), proposal, "PDF", ".pdf"
             )

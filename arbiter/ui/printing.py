@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
@@ -10,10 +11,14 @@ from PySide6.QtWidgets import QWidget
 from arbiter.document.document import Document
 from arbiter.domain.errors import ArbiterError
 from arbiter.formats.sheets import Sheet
+from arbiter.formats.words import Words
 from arbiter.ui.file_names import file_name, folder_of
 from arbiter.ui.languages import translate
 from arbiter.ui.settings import Settings
 from arbiter.ui.view_state import ViewState
+
+MOST_NAMES = 4
+"""Surnames in the name of a file."""
 
 
 def printer_names() -> list[str]:
@@ -33,12 +38,68 @@ def print_round(parent: QWidget, document: Document, state: ViewState, settings:
         show_print_dialog(parent, document, state, settings)
         return
     from arbiter.formats.documents import round_sheet
+
+    def made(said: Words) -> Sheet:
+        return round_sheet(document.tournament, state.round, said)
+
+    _write_beside(document, state, settings, made)
+
+
+def print_all_rounds(
+    parent: QWidget, document: Document, state: ViewState, settings: Settings
+) -> None:
+    """Print all rounds on one page, or write them as PDF beside the tournament."""
+    if printer_names():
+        show_print_dialog(parent, document, state, settings, "all_rounds")
+        return
+    from arbiter.formats.documents import all_rounds_sheet
+
+    def made(said: Words) -> Sheet:
+        return all_rounds_sheet(document.tournament, said)
+
+    _write_beside(document, state, settings, made)
+
+
+def print_worksheet(
+    parent: QWidget,
+    document: Document,
+    state: ViewState,
+    settings: Settings,
+    numbers: Sequence[int],
+    code: str = "",
+) -> None:
+    """Print how the players with *numbers* were placed (*code* is the tie-break to open), or
+    write it as PDF beside the tournament; its name says whose it is."""
+    if printer_names():
+        show_print_dialog(parent, document, state, settings, "worksheet", numbers, code)
+        return
+    from arbiter.formats.documents import worksheet_sheet
+
+    def made(said: Words) -> Sheet:
+        return worksheet_sheet(document.tournament, said, numbers, code)
+
+    _write_beside(document, state, settings, made, whose(document, numbers))
+
+
+def whose(document: Document, numbers: Sequence[int]) -> str:
+    """The surnames of the players with *numbers*, as many as a file name has room for."""
+    names = [document.tournament.player(number).family for number in numbers]
+    return ", ".join(names[:MOST_NAMES])
+
+
+def _write_beside(
+    document: Document,
+    state: ViewState,
+    settings: Settings,
+    made: Callable[[Words], Sheet],
+    part: str = "",
+) -> None:
+    """Write the sheet that *made* gives as PDF into the tournament's folder, and say where."""
     from arbiter.formats.words import words
 
-    said = words(settings.paper_language)
     try:
-        sheet = round_sheet(document.tournament, state.round, said)
-        path = pdf_path(document, sheet)
+        sheet = made(words(settings.paper_language))
+        path = pdf_path(document, sheet, part)
         write_pdf([sheet], path, settings.page)
     except ArbiterError as error:
         state.reject(error)
@@ -62,12 +123,22 @@ def copy_round(document: Document, state: ViewState, settings: Settings) -> None
 
 
 def show_print_dialog(
-    parent: QWidget, document: Document, state: ViewState, settings: Settings
+    parent: QWidget,
+    document: Document,
+    state: ViewState,
+    settings: Settings,
+    kind: str = "",
+    numbers: Sequence[int] = (),
+    code: str = "",
 ) -> None:
-    """Choose a document, look at it, print it or save it as PDF."""
+    """Choose a document, look at it, print it or save it as PDF. It begins with the document
+    of that *kind*; *numbers* and *code* are those of the worksheet."""
     from arbiter.ui.print_dialog import PrintDialog
 
-    PrintDialog(document, state, settings, parent).exec()
+    dialog = PrintDialog(document, state, settings, parent, numbers=numbers, code=code)
+    if kind:
+        dialog.choose(kind)
+    dialog.exec()
 
 
 def write_pdf(sheets: list[Sheet], path: Path, page: str) -> None:
@@ -80,13 +151,15 @@ def write_pdf(sheets: list[Sheet], path: Path, page: str) -> None:
     write(sheets, path, page)
 
 
-def pdf_path(document: Document, sheet: Sheet) -> Path:
-    """Beside the tournament, called like its file: ``club final - Round 3.pdf``.
+def pdf_path(document: Document, sheet: Sheet, part: str = "") -> Path:
+    """Beside the tournament, called like its file: ``club final - Round 3.pdf``; *part* says
+    which of several sheets of one title it is.
 
     So no sheet takes the place of another tournament's. A tournament without a name of its
     own has a file all the same, called by its day.
     """
-    title = " ".join("".join(c if c not in '\\/:*?"<>|' else " " for c in sheet.title).split())
+    whole = " ".join(filter(None, (sheet.title, part)))
+    title = " ".join("".join(c if c not in '\\/:*?"<>|' else " " for c in whole).split())
     event = file_name(document.tournament)
     if document.path is None:
         name = event

@@ -16,6 +16,8 @@ class ViewState(QObject):
         order_changed: (bool) the crosstable is in rank order, or in number order.
         rejected: (ArbiterError) something typed or asked for could not be done.
         said: (str) a sentence for the status line that fades.
+        worksheet_asked: (tuple, str) numbers of the players whose places are to be worked out on
+            paper, and the tie-break to open; no tie-break for those that decided.
     """
 
     round_changed = Signal(int)
@@ -23,6 +25,7 @@ class ViewState(QObject):
     order_changed = Signal(bool)
     rejected = Signal(object)
     said = Signal(str)
+    worksheet_asked = Signal(tuple, str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -67,6 +70,10 @@ class ViewState(QObject):
     def reject(self, error: ArbiterError) -> None:
         """Tell the arbiter that something could not be done."""
         self.rejected.emit(error)
+
+    def ask_worksheet(self, numbers: tuple[int, ...], code: str = "") -> None:
+        """Ask for the worksheet of the players with *numbers* on paper."""
+        self.worksheet_asked.emit(numbers, code)
 
     def say(self, text: str) -> None:
         """Show a sentence in the status line for a while."""

@@ -74,6 +74,12 @@ class WhyPanel(QWidget):
         self._codes.chosen.connect(self._open_code)
         self._copy = QPushButton(translate("Why", "Copy"))
         self._copy.clicked.connect(self.copy)
+        self._print = QPushButton(translate("Why", "Print"))
+        self._print.setToolTip(translate("Why", "The worksheet of everybody level on points"))
+        self._print.clicked.connect(self.print_worksheet)
+        for button, name in ((self._copy, "why_copy"), (self._print, "why_print")):
+            button.setObjectName(name)
+            button.setAccessibleName(button.text())
         self._build()
         document.changed.connect(self._follow)
         state.player_changed.connect(self._follow)
@@ -91,6 +97,14 @@ class WhyPanel(QWidget):
         if self._why is not None:
             QGuiApplication.clipboard().setText(self._why.plain())
             self._state.say(translate("Why", "Copied."))
+
+    def print_worksheet(self) -> None:
+        """Ask for the sums of the player, and of everybody level with him, on paper."""
+        if self._why is not None:
+            scores = self._document.tournament.scores
+            points = scores[self._state.player - 1]
+            level = tuple(n for n, score in enumerate(scores, 1) if score == points)
+            self._state.ask_worksheet(level, self._code)
 
     def focus_first(self) -> None:
         """Put the keyboard on the choice of the tie-break."""
@@ -131,8 +145,10 @@ class WhyPanel(QWidget):
         self._make_room()
 
     def _wrap_codes(self) -> None:
-        """Beside Copy there is the width for the tie-breaks, in as many rows as they need."""
-        room = self.width() - FOOT - SIDE - self._copy.sizeHint().width() - 8
+        """Beside the buttons there is the width for the tie-breaks, in as many rows as they
+        need."""
+        buttons = self._copy.sizeHint().width() + self._print.sizeHint().width() + 6
+        room = self.width() - FOOT - SIDE - buttons - 8
         self._codes.wrap_within(max(room, 1))
 
     def _foot_height(self) -> int:
@@ -198,6 +214,7 @@ class WhyPanel(QWidget):
         foot.addWidget(self._codes)
         foot.addStretch(1)
         foot.addWidget(self._copy)
+        foot.addWidget(self._print)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 1, 0, 0)
         outer.setSpacing(0)
@@ -227,6 +244,7 @@ class WhyPanel(QWidget):
         self._wrap_codes()
         self._codes.setVisible(known)
         self._copy.setVisible(known)
+        self._print.setVisible(known)
         self._take_share()
         self._make_room()
 
@@ -284,6 +302,7 @@ class WhyPanel(QWidget):
     def _look_changed(self) -> None:
         roles = theme.roles()
         self._copy.setFixedHeight(theme.scaled(32))
+        self._print.setFixedHeight(theme.scaled(32))
         looks = (
             (self._heading, theme.font(15, bold=True), roles.ink),
             (self._sentence, theme.font(14), roles.ink),
