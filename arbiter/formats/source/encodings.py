@@ -49,13 +49,13 @@ def decoded(data: bytes, encoding: str = "") -> tuple[str, str, tuple[str, ...]]
         return data[len(mark) if own else 0 :].decode(encoding, "replace"), encoding, ()
     if marked:
         return data[len(mark) :].decode(marked, "replace"), marked, ()
+    sixteen = utf16_of(data[:SAMPLE])  # valid UTF-8 too, if it holds nothing but ASCII
+    if sixteen:
+        return data.decode(sixteen, "replace"), sixteen, ()
     try:
         return data.decode("utf-8"), "utf-8", ()
     except UnicodeDecodeError:
         pass
-    sixteen = utf16_of(data[:SAMPLE])
-    if sixteen:
-        return data.decode(sixteen, "replace"), sixteen, ()
     best, *others = _ranked(data[:SAMPLE])
     return data.decode(best, "replace"), best, tuple(others)
 

@@ -19,6 +19,7 @@ MOST_BEHIND = 1024 * 1024
 """Bytes behind the last row that are searched for merged cells."""
 MOST_MERGED = 20_000
 _CHUNK = 256 * 1024
+_LONGEST_TAG = 40
 
 _REFERENCE = re.compile(r"\$?([A-Z]{1,3})\$?(\d{1,7})$")
 _MERGED = re.compile(rb"<(?:\w+:)?mergeCell\s[^>]*?ref=[\"']([A-Z0-9:]+)[\"']")
@@ -123,7 +124,9 @@ def _search_rest(chunk: bytes, sheet: IO[bytes], marks: SheetMarks) -> None:
             marks.more = marks.more or _holds_values(chunk)
             end = _END_OF_ROWS.search(chunk)
             behind = chunk[end.start() :] if end else b""
-        chunk = sheet.read(_CHUNK)
+        fresh = sheet.read(_CHUNK)
+        # A tag may be cut in two.
+        chunk = fresh if behind or not fresh else chunk[-_LONGEST_TAG:] + fresh
     for reference in _MERGED.findall(behind)[:MOST_MERGED]:
         marks.merged += _area(reference.decode("ascii"))
 

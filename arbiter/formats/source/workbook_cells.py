@@ -63,7 +63,7 @@ def _read_checked(file: BinaryIO, archive: zipfile.ZipFile, path: Path) -> Book:
             warnings.simplefilter("ignore")
             workbook = load_workbook(file, read_only=True, data_only=True)
             return Book(path, SourceKind.WORKBOOK, _sheets(workbook, archive), _names(workbook))
-    except MemoryError:
+    except (MemoryError, zip_check.ZipRefused):
         raise
     except DefusedXmlException as error:
         raise NotImported(path, Refusal.ENTITIES) from error
@@ -78,6 +78,8 @@ def _names(workbook: Workbook) -> dict[str, str]:
 
 
 def _sheets(workbook: Workbook, archive: zipfile.ZipFile) -> tuple[SourceSheet, ...]:
+    if not workbook.worksheets:
+        raise zip_check.ZipRefused(Refusal.SHEET_MISSING)
     looks = _Looks()
     sheets = []
     left = MOST_CELLS
@@ -134,7 +136,7 @@ def _marked(name: str, rows: _Rows, hidden: bool, marks: SheetMarks, *, cut: boo
         name=name,
         rows=tuple(tuple(row[:width]) + (NOTHING,) * (width - len(row)) for row in rows[:height]),
         hidden=hidden,
-        merged=tuple(marks.merged),
+        merged=tuple(sorted(marks.merged, key=lambda area: (area.top, area.left))),
         cut=cut,
         hidden_rows=frozenset(row for row in marks.hidden_rows if row <= height),
         hidden_columns=frozenset(column for column in marks.hidden_columns if column <= width),

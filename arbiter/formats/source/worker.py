@@ -113,7 +113,8 @@ def _asked(path: Path, request: bytes, cancelled: Callable[[], bool] | None) -> 
 
 def _talk(child: subprocess.Popen[bytes], request: bytes, answer: list[bytes]) -> None:
     """Tell the child what to read and take in its whole answer, up to what is bearable."""
-    assert child.stdin is not None and child.stdout is not None
+    assert child.stdin is not None
+    assert child.stdout is not None
     try:
         child.stdin.write(request)
         child.stdin.close()

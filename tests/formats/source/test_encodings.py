@@ -1,0 +1,76 @@
+"""Which encoding a text is in."""
+
+from __future__ import annotations
+
+import pytest
+
+from arbiter.formats.source.encodings import decoded
+
+RUSSIAN = "№;Участник;Рейтинг;Очки\r\n1;Ершов Пётр;2110;3,5\r\n2;Щукина Анна;2055;2,5\r\n"
+RUSSIAN_NAMES = "Ершов Пётр\nЩукина Анна\nЁлкин Игорь\nАбрамов-Зимин Лев\nЦой Ян\n"
+TURKISH = "No;Adı Soyadı;UKD\n1;Çağlar, Şükrü;1900\n2;Yıldız, İpek;1850\n3;Gürsoy, Doğan;1700\n"
+WESTERN = "Nr;Namn;Rating\n1;Åkesson, Örjan;2000\n2;Müller, Jürgen;1900\n3;Núñez, Íñigo;1800\n"
+CENTRAL = "Lp;Nazwisko;Elo\n1;Wójcik, Łukasz;2000\n2;Dvořák, Jiří;1900\n3;Šťastný, Ondřej;1800\n"
+BALTIC = "Nr;Vārds;Elo\n1;Bērziņš, Jānis;2000\n2;Žukauskienė, Rūta;1900\n3;Ķirsis, Uģis;1800\n"
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
+@pytest.mark.parametrize("text", [RUSSIAN, TURKISH, WESTERN, "Berg, Anna\n"])
+def test_unicode_is_certain(text, encoding):
+    """With a mark or without one; there is nothing else to offer."""
+    found, name, others = decoded(text.encode(encoding))
+
+    assert found == text
+    assert name.startswith(encoding.replace("-sig", ""))
+    assert others == ()
+
+
+@pytest.mark.parametrize("encoding", ["cp1251", "cp866", "koi8-r"])
+@pytest.mark.parametrize(
+    "text",
+    [RUSSIAN, RUSSIAN_NAMES, RUSSIAN_NAMES.upper(), "Иванов\n", "Петров И.П.;1\nЛи;0\n"],
+)
+def test_russian(text, encoding):
+    """With headings or without, in capitals, and if it is one name."""
+    text = text.replace("№", "N")  # which KOI8-R lacks
+    assert decoded(text.encode(encoding))[:2] == (text, encoding)
+
+
+@pytest.mark.parametrize(
+    ("text", "encoding"),
+    [
+        (TURKISH, "cp1254"),
+        (WESTERN, "cp1252"),
+        (CENTRAL, "cp1250"),
+        (BALTIC, "cp1257"),
+        ("Yıldız, İpek\nŞahin, Gül\n", "cp1254"),
+        ("Åkesson, Örjan\nSjöberg, Åsa\n", "cp1252"),
+        ("Sørensen, Jørgen\nÆgir, Bjørn\n", "cp1252"),
+        ("Wójcik, Łukasz\nŚwięcicki, Paweł\n", "cp1250"),
+    ],
+)
+def test_latin_of_four_kinds(text, encoding):
+    """Told by the letters that their languages use."""
+    assert decoded(text.encode(encoding))[:2] == (text, encoding)
+
+
+def test_german_is_read_right_whatever_it_is_called():
+    """Its letters stand at the same place in all four."""
+    text = "Müller, Jürgen\nGroß, Käthe\n"
+
+    assert decoded(text.encode("cp1252"))[0] == text
+
+
+def test_others_come_close_only_where_there_is_doubt():
+    """A Russian table leaves none; a single letter leaves some, each with another text."""
+    assert decoded(RUSSIAN.encode("cp1251"))[2] == ()
+    text, name, others = decoded("Gr\xfcn, \xd3 1\n".encode("latin-1"))
+    assert name not in others
+    assert all(decoded(b"Gr\xfcn, \xd3 1\n", other)[0] != text for other in others)
+
+
+def test_an_encoding_that_was_chosen_is_used():
+    """Bytes without a meaning in it are shown as such; a mark is not a letter."""
+    assert decoded("Ёлкин".encode("cp866"), "cp1251")[0] != "Ёлкин"
+    assert decoded(b"a\xff", "utf-8") == ("a\ufffd", "utf-8", ())
+    assert decoded("Ёлкин".encode("utf-8-sig"), "utf-8") == ("Ёлкин", "utf-8", ())
