@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import groupby
 
 from arbiter.domain.names import tidy
 from arbiter.formats.headings import field_of, fields_of
+from arbiter.formats.recognition.opponent_headings import line_of
 from arbiter.formats.source.book import SourceSheet
 
 HEADING_ROWS = 30
@@ -53,12 +55,10 @@ def texts_of(sheet: SourceSheet, row: int) -> tuple[str, ...]:
 
 
 def are_opponents(texts: Sequence[str]) -> bool:
-    """Whether 1, 2 and 3 stand side by side in *texts*, as over the columns of opponents."""
-    places = [place for place, text in enumerate(texts) if text.rstrip(".") == "1"]
-    return any(
-        [text.rstrip(".") for text in texts[place : place + 3]] == ["1", "2", "3"]
-        for place in places
-    )
+    """Whether 1, 2 and 3 stand side by side in *texts*, as over the columns of opponents; each
+    may have several columns, as in 1a, 1b."""
+    lines = [line for line, _ in groupby(line_of(text) for text in texts if text)]
+    return any(lines[place : place + 3] == [1, 2, 3] for place in range(len(lines) - 2))
 
 
 def _hits(texts: Sequence[str]) -> int:
