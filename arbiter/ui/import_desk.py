@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from arbiter.domain.errors import NotImported
+from arbiter.domain.errors import ArbiterError
 from arbiter.domain.tournament import Player
 from arbiter.formats.recognition.recognised import (
     CellState,
@@ -47,15 +47,15 @@ class ImportDesk(QObject):
         listed: Sequence[Player] = (),
         parent: QObject | None = None,
         *,
-        recognise: Recogniser = _recognise,
+        recognise: Recogniser | None = None,
     ) -> None:
         super().__init__(parent)
-        self._recognise = recognise
+        self._recognise = recognise or _recognise
         self._listed = tuple(listed)
         self._undone: list[Choices] = []
         self._done: list[Choices] = []
         self.choices = Choices()
-        self.refused: NotImported | None = None
+        self.refused: ArbiterError | None = None
         self.recognised: Recognised | None = None
         self.sheet_place = 0
         self.book = book
@@ -178,7 +178,7 @@ class ImportDesk(QObject):
             self.recognised = self._recognise(self.book, self.choices, self._listed)
             self.refused = None
             self.sheet_place = self.recognised.sheet
-        except NotImported as error:
+        except ArbiterError as error:
             self.recognised, self.refused = None, error
             if self.choices.sheet is not None:
                 self.sheet_place = self.choices.sheet

@@ -4,7 +4,7 @@ what is to be settled, and what it would become."""
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -37,6 +37,7 @@ from arbiter.ui.languages import translate
 from arbiter.ui.sentence import Sentence
 
 NARROW = 900
+"""Below this width, at the usual text size, there is no room for all its parts."""
 
 
 class ImportDialog(QDialog):
@@ -111,9 +112,6 @@ class ImportDialog(QDialog):
         whole.addWidget(across, 1)
         whole.addWidget(foot)
         fit_screen(self, 1220, 690)
-        narrow = self.width() < theme.scaled(NARROW)
-        self.outcome.setVisible(not narrow)
-        self.legend.setVisible(not narrow)
         right = min(theme.scaled(350), self.width() * 36 // 100)
         across.setSizes([self.width() - right, right])
         beside.setSizes([self.height() * 62 // 100, self.height() * 38 // 100])
@@ -149,6 +147,14 @@ class ImportDialog(QDialog):
             if recognised is not None and recognised.rows:
                 self.sheet.go_to(recognised.rows[0], 1)
             self.sheet.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow window the sheet and the findings have all the room."""
+        super().resizeEvent(event)
+        narrow = self.width() < theme.scaled(NARROW)
+        self.outcome.setVisible(not narrow)
+        self.legend.setVisible(not narrow)
+        self.header.set_narrow(narrow)
 
     # What is said
 

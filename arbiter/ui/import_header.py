@@ -39,7 +39,7 @@ class ImportHeader(QWidget):
         self.into = Choice(self)
         self.note = QLabel(translate("Import", "Nothing has been imported yet."), self)
         self.counts = ImportCounts(desk, self)
-        self._labels: list[QLabel] = []
+        self._narrow = False
         self._pairs: dict[Choice, QLabel] = {}
         self._arrange()
         self.sheet.activated.connect(self._sheet_chosen)
@@ -93,6 +93,12 @@ class ImportHeader(QWidget):
             theme.colour(label, theme.roles().ink2)
         self.update()
 
+    def set_narrow(self, narrow: bool) -> None:
+        """Leave out what says the least where there is little room."""
+        self._narrow = narrow
+        self.layout().setContentsMargins(12 if narrow else 20, 8 if narrow else 12, 12, 8)
+        self.refresh()
+
     def offer(self, choice: Choice, *, shown: bool) -> None:
         """Show a chooser with its label, or neither."""
         choice.setVisible(shown)
@@ -102,7 +108,8 @@ class ImportHeader(QWidget):
         """Show what the desk has now."""
         desk, book = self._desk, self._desk.book
         name = book.path.name
-        self.name.setText(elided(name, theme.scaled(360), theme.font(16, True)))
+        room = theme.scaled(140 if self._narrow else 360)
+        self.name.setText(elided(name, room, theme.font(16, True)))
         self.name.setToolTip(str(book.path))
         sheets = [
             translate("Import", "{0} (hidden)").format(sheet.name) if sheet.hidden else sheet.name

@@ -81,10 +81,10 @@ class ImportReading(QObject):
     def _end(self) -> None:
         self._present = 0
         self._waiting.stop()
-        if self._dialog is not None:
-            self._dialog.close()
-            self._dialog.deleteLater()
-            self._dialog = None
+        dialog, self._dialog = self._dialog, None
+        if dialog is not None:
+            dialog.close()
+            dialog.deleteLater()
 
     def _say_so(self) -> None:
         self._dialog = ReadingDialog(self._path.name, self._window)
