@@ -59,11 +59,16 @@ def _languages() -> dict[str, tuple[str, ...]]:
 def language_of(headings: Sequence[str]) -> str:
     """The language in which most of *headings* are headings; nothing where none is known.
 
+    Signs such as ``+`` and ``=`` are of no language.
+
     >>> language_of(["Nr", "Namn", "Rating"]), language_of(["?"])
     ('sv', '')
     """
     hits = Counter(
-        language for heading in headings for language in _languages().get(normalise(heading), ())
+        language
+        for heading in headings
+        if any(map(str.isalpha, heading))
+        for language in _languages().get(normalise(heading), ())
     )
     return max(_ORDER, key=lambda language: hits[language]) if hits else ""
 

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from arbiter.domain.names import tidy
 from arbiter.formats.headings import field_of, fields_of
-from arbiter.formats.recognition.opponent_headings import line_of
+from arbiter.formats.recognition.opponent_headings import line_of, named_columns
 from arbiter.formats.source.book import SourceSheet
 
 HEADING_ROWS = 30
@@ -32,7 +32,7 @@ def heading_row(sheet: SourceSheet) -> int:
     """
     best, most = 0, 0
     for row in range(1, min(HEADING_ROWS, len(sheet.rows)) + 1):
-        hits = _hits(texts_of(sheet, row))
+        hits = _hits(texts_of(sheet, row)) or _hits_by_names(sheet, row)
         if hits > most and (hits > 1 or _is_list_of_names(sheet, row)):
             best, most = row, hits
     return best
@@ -74,6 +74,23 @@ def _hits(texts: Sequence[str]) -> int:
     else:
         enough = hits > 2 and len(fields) * 3 >= len(set(filled))
     return hits if enough else 0
+
+
+def _hits_by_names(sheet: SourceSheet, row: int) -> int:
+    """How many headings are known in a row in which the columns of opponents bear the names
+    that stand below; 0 where they don't."""
+    texts = texts_of(sheet, row)
+    fields = [_known(text) for text in texts]
+    place = next((place for place, field in enumerate(fields) if field in _WHO), None)
+    if place is None:
+        return 0
+    names: list[str] = []
+    for under in range(row + 1, len(sheet.rows) + 1):
+        name = texts_of(sheet, under)[place]
+        if not name:
+            break
+        names.append(name)
+    return len(set(fields) - {""}) + 1 if len(names) > 2 and named_columns(texts, names) else 0
 
 
 def _is_list_of_names(sheet: SourceSheet, row: int) -> bool:

@@ -84,14 +84,29 @@ def find_matrix(layout: Layout) -> Matrix | None:
     rounds = by_round.round_columns(layout, [rows[0] for rows in lines])
     if rounds:
         return Matrix(tuple(lines), tuple((column,) for column in rounds), by_round=True)
-    best: tuple[tuple[Fraction, ...], Matrix] | None = None
+    fitting = []
     for candidate in _candidates(layout, lines):
         worth = _worth(layout, candidate)
-        if worth is not None and (best is None or worth > best[0]):
-            best = worth, candidate
-    if best is None:
+        if worth is not None:
+            fitting.append((worth, candidate))
+    # A second row of results is not given up because some of it contradicts the first.
+    two_rows = [found for found in fitting if _has_second_rows(layout, found[1])]
+    fitting = two_rows or fitting
+    if not fitting:
         return _by_round_without_words(layout, lines)
-    return _with_games(layout, best[1])
+    return _with_games(layout, max(fitting, key=lambda found: found[0])[1])
+
+
+def _has_second_rows(layout: Layout, matrix: Matrix) -> bool:
+    """Whether the second rows of *matrix* hold results for the most part."""
+    cells = [
+        layout.sheet.cell(row, own[0])
+        for rows in matrix.rows
+        for row in rows[1:]
+        for own in matrix.columns
+    ]
+    filled = [cell for cell in cells if not cell.empty and not is_diagonal(cell)]
+    return sum(bool(read_mark(cell, layout.language)) for cell in filled) * 2 > len(filled)
 
 
 def _by_round_without_words(layout: Layout, lines: Sequence[tuple[int, ...]]) -> Matrix | None:
@@ -267,8 +282,8 @@ def _worth(layout: Layout, matrix: Matrix) -> tuple[Fraction, ...] | None:
         return None
     if filled and agreeing * 3 < filled and signs * 2 < cells:
         return None
-    share = agreeing / filled if filled else Fraction(0)
-    return share - Fraction(2 * against, cells), Fraction(matrix.size), Fraction(signs, cells)
+    # What is explained counts, less what is not: so a second row for each player is not lost.
+    return 2 * agreeing - filled - 2 * against, Fraction(matrix.size), Fraction(signs, cells)
 
 
 def _pairs(sheet: SourceSheet, matrix: Matrix) -> list[tuple[SourceCell, SourceCell]]:
@@ -336,8 +351,6 @@ def _agreement(
 
 
 def _pair_worth(one: Reading, other: Reading) -> Fraction:
-    if one.open and other.open:
-        return Fraction(1, 2)
     if any(ending(*both) is None for both in zip(one.marks, other.marks)):
         return Fraction(0)
     if Doubtful.ZERO_LOST in (*one.doubts, *other.doubts):

@@ -123,7 +123,7 @@ _WORTH = {"1": Mark.WIN, "0": Mark.LOSS, "½": Mark.DRAW, "+": Mark.FORFEIT_WIN}
 }
 _WIN = re.compile(r"1(\.0*)?")
 _LOSS = re.compile(r"0(\.0*)?")
-_DRAW = re.compile(r"½|1/2|0?\.50*|=|r")
+_DRAW = re.compile(r"½|1/2|0?\.50*|=")
 _BOTH = re.compile(r"(½|1/2|0?\.5|[10]) ?[:\-] ?(½|1/2|0?\.5|[10])")
 _BOTH_FORFEITED = re.compile(r"([+\-]|[10]f|[10]k) ?[:/\- ] ?([+\-]|[10]f|[10]k)|--")
 _UNRATED = {"1u": Mark.WIN_UNRATED, "½u": Mark.DRAW_UNRATED, "=u": Mark.DRAW_UNRATED}

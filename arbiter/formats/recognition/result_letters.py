@@ -39,8 +39,11 @@ _BYE_WORDS = {"без пары", "free round", *_BYES} - {"без", "пары"}
 
 
 def letter(text: str, language: str) -> Mark | None:
-    """What the single letter *text* means in *language*; None if nothing, or not known."""
-    return _LETTERS.get(language, {}).get(text.casefold())
+    """What the single letter *text* means in *language*; None if nothing, or not known.
+
+    ``r`` is a draw (remis) in any.
+    """
+    return _LETTERS.get(language, {}).get(text, Mark.DRAW if text == "r" else None)
 
 
 def undamaged(text: str) -> str:
