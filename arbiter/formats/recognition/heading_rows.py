@@ -66,8 +66,8 @@ def _hits(texts: Sequence[str]) -> int:
     filled = [text for text in texts if text]
     fields = {text: field for text in filled if (field := _known(text))}
     kinds = set(fields.values())
-    if not any(len(text) > 1 for text in fields):
-        return 0  # single letters are results or titles as well
+    if not any(sum(map(str.isalpha, text)) > 1 for text in fields):
+        return 0  # single letters and +/- are results as well
     hits = len(kinds) + are_opponents(texts)
     if kinds & _WHO:
         enough = hits > 2 or len(fields) * 2 >= len(set(filled))
