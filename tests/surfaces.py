@@ -18,8 +18,11 @@ from arbiter.domain.edits import AddPlayers, SetResult
 from arbiter.domain.examples import seven
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event, Player, Tournament
+from arbiter.formats.source.reading import read_book
 from arbiter.storage import store
 from arbiter.ui import theme
+from arbiter.ui.import_desk import ImportDesk
+from arbiter.ui.import_dialog import ImportDialog
 from arbiter.ui.languages import current_language, set_language
 from arbiter.ui.main_window import MainWindow
 from arbiter.ui.settings import Settings
@@ -172,6 +175,19 @@ def other_fields(studio: Studio) -> None:
     studio.take("crosstable-24-twice")
 
 
+def imports(studio: Studio) -> None:
+    """A mangled crosstable before it is taken in, and a list of participants."""
+    files = Path(__file__).parent / "data" / "files"
+    for name in ("ru_club_mangled.xlsx", "sm_ratinglist_header.xlsx", "ru_cp1251_semicolon.csv"):
+        window = studio.window()
+        desk = ImportDesk(read_book(files / name))
+        if name.startswith("ru_club"):
+            desk.type_cell(8, 5, "2")
+        dialog = ImportDialog(desk, None, window)
+        studio.dialog(f"import-{name.partition('.')[0]}", dialog.open)
+        QTest.qWait(6 * SETTLING)
+
+
 def trouble(studio: Studio) -> None:
     """Another program has changed the file, so nothing is written over it."""
     window = studio.over(demo.sixteen())
@@ -184,7 +200,7 @@ def trouble(studio: Studio) -> None:
     window.document.close(discard=True)
 
 
-SCENES = (start, players, lots, play, other_fields, trouble)
+SCENES = (start, players, lots, play, other_fields, imports, trouble)
 
 
 def _say(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:

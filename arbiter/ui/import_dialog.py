@@ -4,7 +4,7 @@ what is to be settled, and what it would become."""
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -83,7 +83,7 @@ class ImportDialog(QDialog):
         under.setSpacing(0)
         under.addWidget(self.sheet, 1)
         under.addWidget(self.legend)
-        beside = QSplitter(Qt.Orientation.Vertical, self)
+        beside = self._beside = QSplitter(Qt.Orientation.Vertical, self)
         beside.addWidget(self.findings)
         beside.addWidget(self.outcome)
         across = QSplitter(Qt.Orientation.Horizontal, self)
@@ -114,7 +114,6 @@ class ImportDialog(QDialog):
         fit_screen(self, 1220, 690)
         right = min(theme.scaled(350), self.width() * 36 // 100)
         across.setSizes([self.width() - right, right])
-        beside.setSizes([self.height() * 62 // 100, self.height() * 38 // 100])
 
     def _connect(self) -> None:
         self.cancel_button.clicked.connect(self.reject)
@@ -138,15 +137,29 @@ class ImportDialog(QDialog):
                 QShortcut(QKeySequence(sequence), self).activated.connect(act)
 
     def _begin(self) -> None:
-        """The cursor stands where something is to be done."""
+        """The cursor stands where something is to be done; if nothing is, Enter imports."""
         recognised = self.desk.recognised
         if recognised is not None and recognised.complaints:
             self.findings.setCurrentIndex(self.findings.findings.index(0))
             self.findings.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            if recognised is not None and recognised.rows:
-                self.sheet.go_to(recognised.rows[0], 1)
-            self.sheet.setFocus(Qt.FocusReason.OtherFocusReason)
+            if recognised is not None:
+                self.sheet.go_to(recognised.heading + 1, 1)
+            self.accept_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The sheet from its top, as far as the cursor is then in view."""
+        super().showEvent(event)
+        self.sheet.scrollToTop()
+        self.sheet.scrollTo(self.sheet.currentIndex())
+        self._share_height()
+
+    def _share_height(self) -> None:
+        """The findings have the room they need, up to two thirds; the players the rest."""
+        height = self._beside.height()
+        wanted = self.findings.wanted_height() + theme.scaled(8)
+        above = min(max(wanted, theme.scaled(96)), height * 2 // 3)
+        self._beside.setSizes([above, height - above])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a narrow window the sheet and the findings have all the room."""

@@ -259,6 +259,11 @@ class ImportFindings(QListView):
         text = theme.scaled(25) + self.text_height(row.text, width)
         return max(bottom, text + theme.scaled(4)) + theme.scaled(6)
 
+    def wanted_height(self) -> int:
+        """How high the whole list is."""
+        width = self.viewport().width()
+        return sum(self.row_height(row, width) for row in self.findings.rows)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()

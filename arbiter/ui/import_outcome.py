@@ -13,6 +13,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from arbiter.domain.import_findings import Doubtful
 from arbiter.domain.notation import format_points
 from arbiter.domain.tournament import Tournament
 from arbiter.ui import theme
@@ -91,8 +92,13 @@ class ImportOutcomeModel(QAbstractTableModel):
             return ""
         if number > len(recognised.rows):
             return ""
-        column = recognised.fields.index("points") + 1
-        return _as_points(self._desk.text(recognised.rows[number - 1], column))
+        row, column = recognised.rows[number - 1], recognised.fields.index("points") + 1
+        dates = (
+            found.meant
+            for found in recognised.findings
+            if found.about is Doubtful.POINTS_AS_DATE and (found.row, found.column) == (row, column)
+        )
+        return _as_points(next(dates, self._desk.text(row, column)))
 
     def _text(self, number: int, column: int) -> str:
         player = self.tournament.player(number)

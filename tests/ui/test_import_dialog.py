@@ -186,11 +186,14 @@ def test_a_crosstable_leaves_what_is_open_alone(qtbot, opened) -> None:
     )
 
 
-def test_a_table_without_findings_begins_in_the_sheet(qtbot, opened) -> None:
-    """Ctrl+Enter imports from anywhere, Esc gives up."""
+def test_a_table_without_findings_is_imported_with_enter(qtbot, opened) -> None:
+    """The cursor of the sheet is below the headings; what the findings need not, the players get.
+    Ctrl+Enter imports from anywhere, Esc gives up."""
     dialog = opened("Name|Elo|Fed\nBerg, Anna|2101|SWE")
-    assert QApplication.focusWidget() is dialog.sheet
+    assert QApplication.focusWidget() is dialog.accept_button
     assert dialog.sheet.currentIndex().row() == 1
+    assert dialog.findings.height() < dialog.outcome.height()
+    dialog.sheet.setFocus()
     with qtbot.waitSignal(dialog.accepted):
         _key(qtbot, Qt.Key.Key_Return, CONTROL)
 
