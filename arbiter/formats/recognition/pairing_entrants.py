@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from statistics import median_low
@@ -46,11 +46,14 @@ class Entrants:
             for seat in (row.white, row.black)
             if seat.number > 0 and seat.name
         }
-        entrants: dict[Key, _Entrant] = {}
-        self.findings: list[ImportFinding] = []
+        seated: dict[Key, list[_Entrant]] = defaultdict(list)
         for row in rows:
-            for side in SIDES:
-                self._enter(entrants, _Entrant(row.row, side, self._seat(row, side)))
+            for side, seat in zip(SIDES, (row.white, row.black)):
+                seated[self._key(seat)].append(_Entrant(row.row, side, seat))
+        entrants = {key: _usual(seats) for key, seats in seated.items()}
+        self.findings: list[ImportFinding] = []
+        for key, seats in seated.items():
+            self.findings += self._about_names(entrants[key].seat, seats)
         games = Counter(key for row in rows for key in self.keys(row))
         strays = _strays(entrants, games)
         self.findings += self._about_strays(strays, entrants)
@@ -76,26 +79,25 @@ class Entrants:
             players.append((entrant.row, player))
         return tuple(players)
 
-    def _seat(self, row: PairingRow, side: str) -> Seat:
-        return row.white if side == "white" else row.black
-
     def _key(self, seat: Seat) -> Key:
         if seat.number > 0:
             return seat.number
         name = name_key(seat.name)
         return self._known.get(name, name)
 
-    def _enter(self, entrants: dict[Key, _Entrant], entrant: _Entrant) -> None:
-        first = entrants.setdefault(self._key(entrant.seat), entrant).seat
-        name = entrant.seat.name
-        if name and first.name and name_key(name) != name_key(first.name):
-            column = self._layout.column(entrant.side)
-            about = Doubtful.NAME_NOT_LISTED
-            self.findings.append(
-                ImportFinding(
-                    about, Weight.CHECK, entrant.row, column, found=name, ways=(first.name,)
+    def _about_names(self, usual: Seat, seats: Sequence[_Entrant]) -> Iterator[ImportFinding]:
+        """Other names than the *usual* one at the same number."""
+        for entrant in seats:
+            name = entrant.seat.name
+            if name and name_key(name) != name_key(usual.name):
+                yield ImportFinding(
+                    Doubtful.NAME_NOT_LISTED,
+                    Weight.CHECK,
+                    entrant.row,
+                    self._layout.column(entrant.side),
+                    found=name,
+                    ways=(usual.name,),
                 )
-            )
 
     def _about_strays(
         self, strays: Sequence[Key], entrants: dict[Key, _Entrant]
@@ -111,6 +113,15 @@ class Entrants:
                 found=stray.seat.name,
                 ways=tuple(difflib.get_close_matches(stray.seat.name, names, 3)),
             )
+
+
+def _usual(seats: Sequence[_Entrant]) -> _Entrant:
+    """The first seat with the name that stands at most of *seats*."""
+    names = Counter(name_key(entrant.seat.name) for entrant in seats if entrant.seat.name)
+    if not names:
+        return seats[0]
+    usual = max(names, key=names.__getitem__)
+    return next(entrant for entrant in seats if name_key(entrant.seat.name) == usual)
 
 
 def _strays(entrants: dict[Key, _Entrant], games: Counter[Key]) -> list[Key]:

@@ -16,6 +16,7 @@ from arbiter.formats.recognition.about_table import (
 from arbiter.formats.recognition.layout import Layout
 from arbiter.formats.recognition.player_rows import (
     NAME_FIELDS,
+    NOTHING_CHOSEN,
     PlayerColumns,
     chosen_cell,
     player_columns,
@@ -76,6 +77,18 @@ def recognise_participants(
         tuple(sorted(findings, key=lambda finding: (finding.row, finding.column))),
         choices,
     )
+
+
+def numbered_players(layout: Layout) -> tuple[tuple[int, Player], ...]:
+    """Everybody in the list at *layout* with the number he has there, 0 where he has none."""
+    columns = player_columns(layout)
+    found = []
+    for row in player_lines(layout, columns, NOTHING_CHOSEN):
+        player, _ = read_player(columns, row)
+        text = layout.sheet.cell(row, layout.column("number")).text.strip().rstrip(".)")
+        if player.name:
+            found.append((int(text) if text.isascii() and text.isdigit() else 0, player))
+    return tuple(found)
 
 
 def player_lines(layout: Layout, columns: PlayerColumns, choices: Choices) -> list[int]:

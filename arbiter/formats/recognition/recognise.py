@@ -1,0 +1,95 @@
+"""The one door: from a file's cells to the tournament that they tell of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from arbiter.domain.errors import NotImported, Refusal
+from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight
+from arbiter.domain.tournament import Event, Player
+from arbiter.formats.recognition.crosstable_table import recognise_crosstable
+from arbiter.formats.recognition.event_lines import event_above
+from arbiter.formats.recognition.own_workbook import is_own_workbook, recognise_own_workbook
+from arbiter.formats.recognition.pairings_table import recognise_pairings
+from arbiter.formats.recognition.participants import recognise_participants
+from arbiter.formats.recognition.player_list import with_list
+from arbiter.formats.recognition.player_rows import NOTHING_CHOSEN
+from arbiter.formats.recognition.recognised import Choices, Recognised, TableKind
+from arbiter.formats.recognition.sheet_choice import Candidate, candidates, with_choices
+from arbiter.formats.source.book import Book
+
+
+def recognise(
+    book: Book, choices: Choices = NOTHING_CHOSEN, listed: Sequence[Player] = ()
+) -> Recognised:
+    """What *book* holds: our own workbook, a crosstable, pairings or a list of players.
+
+    *choices* are the arbiter's, *listed* the players of the open tournament. A list of players
+    on another sheet adds to a table of games what that doesn't know of its players.
+
+    :raises NotImported: there is no such table, or it is that of a Swiss or of teams.
+    :raises TooFewPlayers: a crosstable has fewer than three players.
+    """
+    ours = choices.sheet is None and choices.kind in (None, TableKind.WORKBOOK)
+    if ours and is_own_workbook(book):
+        return recognise_own_workbook(book, choices)
+    found = candidates(book, _where(choices))
+    if not found:
+        raise NotImported(book.path, Refusal.NO_TABLE)
+    best, others = found[0], found[1:]
+    try:
+        recognised = _read(book, best, choices, listed)
+    except NotImported:
+        lists = [other for other in others if other.kind is TableKind.PARTICIPANTS]
+        if not lists:
+            raise
+        best = lists[0]
+        recognised = _read(book, best, choices, listed)
+    used = {best.place}
+    if best.kind is not TableKind.PARTICIPANTS:
+        for other in others:
+            if other.kind is TableKind.PARTICIPANTS:
+                told = with_list(recognised, other)
+                used |= {other.place} if told is not None else set()
+                recognised = told or recognised
+    tournament = recognised.tournament
+    if tournament.event == Event():
+        tournament = replace(tournament, event=event_above(best.layout))
+    return replace(
+        recognised,
+        tournament=tournament,
+        findings=(*_about_book(book, used), *recognised.findings),
+        choices=choices,
+    )
+
+
+def _where(choices: Choices) -> Choices:
+    """Those of *choices* that say which table is read. What they say of its columns and
+    headings is meant for that table alone."""
+    return Choices(sheet=choices.sheet, kind=choices.kind)
+
+
+def _read(
+    book: Book, candidate: Candidate, choices: Choices, listed: Sequence[Player]
+) -> Recognised:
+    table = with_choices(candidate, choices)
+    if table.kind is TableKind.PAIRINGS:
+        return recognise_pairings(book, table.place, table.layout, choices)
+    if table.kind is TableKind.CROSSTABLE and table.matrix is not None:
+        return recognise_crosstable(book, table.place, table.layout, table.matrix, choices)
+    return recognise_participants(book, table.place, table.layout, choices, listed)
+
+
+def _about_book(book: Book, used: set[int]) -> Iterator[ImportFinding]:
+    """Sheets that nothing was taken from, and letters that might be others."""
+    rest = [sheet for place, sheet in enumerate(book.sheets) if place not in used and sheet.rows]
+    for about, hidden in ((Doubtful.SHEETS_LEFT, False), (Doubtful.SHEET_HIDDEN, True)):
+        names = [sheet.name for sheet in rest if sheet.hidden is hidden]
+        if names:
+            yield ImportFinding(about, Weight.NOTE, found=", ".join(names))
+    if len(book.encodings) > 1 and not book.encoding.lower().startswith("utf"):
+        other = next(name for name in book.encodings if name != book.encoding)
+        yield ImportFinding(
+            Doubtful.ENCODING_GUESSED, Weight.NOTE, found=book.encoding, other=other
+        )
