@@ -138,10 +138,12 @@ class _Tie:
         return [self.rows[start:stop] for start, stop in pairwise(bounds)]
 
     def explained(self, code: str, row: Standing) -> Explanation:
-        """*code* of one player among those he was level with when it was first asked."""
+        """*code* of one player among those he was level with when it was first asked; if it
+        never was, among those that he is compared with."""
         group = row.level_when_asked(code)
-        if len(group) == 1 and not row.needed & {code}:
-            group = tuple(other.number for other in self.rows if other.points == row.points)
+        if code not in row.needed:
+            level = [other.number for other in self.rows if other.points == row.points]
+            group = tuple(level if len(level) > 1 else [other.number for other in self.rows])
         return tie_break(code).explain(self.tournament, row.number, group)
 
 
