@@ -89,6 +89,18 @@ def lot_method_name(method: LotMethod, translate: Translate = english) -> str:
             return translate("Wording", "numbers from the file")
 
 
+def assumptions(tournament: Tournament, translate: Translate = english) -> tuple[str, ...]:
+    """What the screen must admit where it shows a round or a number."""
+    admitted = (
+        (
+            translate("Wording", "rounds and colours assumed"),
+            tournament.rounds_assumed,
+        ),
+        (translate("Wording", "numbers not drawn"), tournament.numbers_assumed),
+    )
+    return tuple(text for text, assumed in admitted if assumed)
+
+
 def tie_break_name(code: str, translate: Translate = english) -> str:
     """The name of a tie-break; an unknown code stands for itself."""
     names = {

@@ -25,6 +25,7 @@ from arbiter.domain.result import Result
 from arbiter.domain.tiebreaks import Reason, known
 from arbiter.domain.tournament import Event, LotMethod, Pending, Player, Regulations
 from arbiter.wording import (
+    assumptions,
     edit_text,
     lot_method_name,
     pending_text,
@@ -36,7 +37,7 @@ from arbiter.wording import (
     tie_break_rule,
     tie_break_short,
 )
-from tests.boards import drawn
+from tests.boards import drawn, without_rounds
 
 
 @pytest.mark.parametrize(
@@ -109,3 +110,14 @@ def test_every_tie_break_has_a_short_name(code):
     """Short enough for several of them in one line."""
     assert len(tie_break_short(code)) <= len("simplified Berger")
     assert tie_break_short("XYZ") == "XYZ"
+
+
+def test_what_is_assumed_is_said():
+    table = without_rounds(drawn(4))
+
+    assert assumptions(drawn(4)) == ()
+    assert assumptions(table) == ("numbers not drawn",)
+    assert assumptions(AssumeRounds()(table)) == (
+        "rounds and colours assumed",
+        "numbers not drawn",
+    )

@@ -120,6 +120,7 @@ class Actions(QObject):
             short=translate("Actions", "Print round"),
             picture="print",
         )
+        self.print_all_rounds = make("print_all_rounds", translate("Actions", "Print &all rounds"))
         self.print = make("print", translate("Actions", "&Print…"), "Ctrl+Shift+P")
         self.copy_round = make(
             "copy_round", translate("Actions", "&Copy round as text"), "Ctrl+Shift+C"
@@ -152,6 +153,9 @@ class Actions(QObject):
         )
         self.start = make("start", translate("Actions", "Draw &lots…"), "Ctrl+L")
         self.cancel_lots = make("cancel_lots", translate("Actions", "Take the draw &back"))
+        self.assume_rounds = make(
+            "assume_rounds", translate("Actions", "Rounds and colours by the &Berger table")
+        )
         self.previous_round = make(
             "previous_round", translate("Actions", "&Previous round"), "Alt+Left", short="‹"
         )

@@ -14,6 +14,7 @@ from arbiter.ui.crosstable_headers import draw
 from arbiter.ui.crosstable_paint import disc, paint_triangle
 from arbiter.ui.figures import advance
 from arbiter.ui.languages import translate
+from arbiter.wording import assumptions
 
 Sign = Callable[[QPainter, QRect], None]
 
@@ -35,7 +36,9 @@ class Legend(QWidget):
 
     def show_for(self, tournament: Tournament, *, entered: bool) -> None:
         """Explain the signs that *tournament* shows; *entered* if something was, just now."""
-        entries: list[tuple[Sign | None, int, str]] = []
+        entries: list[tuple[Sign | None, int, str]] = [
+            (None, 0, text) for text in assumptions(tournament, translate)
+        ]
         open_games = tournament.open_games
         if any(game.colours_known for game in open_games):
             entries.append((self._white, 12, translate("Crosstable", "White")))

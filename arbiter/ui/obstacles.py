@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from arbiter.document.document import Document
-from arbiter.domain.errors import AlreadyStarted, ArbiterError, NotDrawn, ReadOnly, RoundsUnknown
+from arbiter.domain.errors import (
+    AlreadyStarted,
+    ArbiterError,
+    NotDrawn,
+    ReadOnly,
+    RoundsKnown,
+    RoundsUnknown,
+)
 from arbiter.messages import sentence
 from arbiter.ui.languages import translate
 
 MAY_MEET = (
-    "undo redo paste start cancel_lots round_dates previous_round next_round next_open "
-    "go_to_board by_rank print_round copy_round export_excel standings why print"
+    "undo redo paste start cancel_lots assume_rounds round_dates previous_round next_round "
+    "next_open go_to_board by_rank print_round copy_round export_excel standings why print"
 ).split()
 """The actions, by name, that are not always possible."""
 
@@ -28,7 +35,7 @@ def obstacles(document: Document, round: int) -> dict[str, str]:
             found.setdefault(name, text)
 
     if document.read_only:
-        bar("undo redo paste start cancel_lots", ReadOnly())
+        bar("undo redo paste start cancel_lots assume_rounds", ReadOnly())
     if document.undo_edit is None:
         bar("undo", translate("Obstacles", "There is nothing to undo."))
     if document.redo_edit is None:
@@ -39,10 +46,15 @@ def obstacles(document: Document, round: int) -> dict[str, str]:
         bar("round_dates", translate("Obstacles", "Without players there are no rounds yet."))
     if not tournament.drawn:
         bar("cancel_lots previous_round next_round next_open go_to_board", NotDrawn())
-        bar("by_rank print_round copy_round print export_excel standings why", NotDrawn())
+        bar(
+            "assume_rounds by_rank print_round copy_round print export_excel standings why",
+            NotDrawn(),
+        )
     elif not tournament.rounds_known:
         bar("previous_round next_round next_open go_to_board", RoundsUnknown())
         bar("print_round copy_round", RoundsUnknown())
+    else:
+        bar("assume_rounds", RoundsKnown())
     if round <= 1:
         bar("previous_round", translate("Obstacles", "This is the first round."))
     if round >= tournament.rounds:

@@ -10,6 +10,7 @@ from arbiter.document.document import Document
 from arbiter.domain.changes import Change
 from arbiter.domain.edits import Edit
 from arbiter.domain.errors import ArbiterError, ReadOnly, UnknownKey
+from arbiter.domain.import_edits import AssumeRounds
 from arbiter.domain.progress import progress, round_to_play
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Game
@@ -38,7 +39,9 @@ from arbiter.ui.round_in_view import round_in_view
 from arbiter.ui.rounds_list import RoundsList
 from arbiter.ui.settings import Settings
 from arbiter.ui.undone import game_undone
+from arbiter.ui.unknown_rounds import UnknownRounds
 from arbiter.ui.view_state import ViewState
+from arbiter.wording import assumptions
 
 
 class PairingsTab(QWidget):
@@ -57,11 +60,15 @@ class PairingsTab(QWidget):
         self._legend = KeyLegend()
         self._corner = QLabel(self)  # without a parent it would be a window of its own
         self._corner.setVisible(False)
-        self.empty = EmptyWords("")
+        self.empty = EmptyWords(
+            translate("Pairings", "The pairings follow from the lots. Draw lots  Ctrl+L")
+        )
+        self.unknown = UnknownRounds()
         self._build()
         self.boards.asked.connect(self.enter)
         self.boards.not_understood.connect(self._say_keys)
         self.rounds.entered.connect(self.boards.setFocus)
+        self.unknown.assume_requested.connect(self._assume_rounds)
         document.changed.connect(self._document_changed)
         state.round_changed.connect(self._show_round)
         theme.notifier().changed.connect(self._look_changed)
@@ -88,13 +95,14 @@ class PairingsTab(QWidget):
         self._pages = QStackedLayout(self)
         self._pages.addWidget(both)
         self._pages.addWidget(self.empty)
+        self._pages.addWidget(self.unknown)
         self._page.installEventFilter(self)
 
     # For the window
 
     def focus_first(self) -> None:
-        """Put the keys on the boards."""
-        self.boards.setFocus()
+        """Put the keys on the boards, or on what can be done about missing ones."""
+        (self.unknown if self._pages.currentWidget() is self.unknown else self.boards).setFocus()
 
     def corner_widget(self) -> QWidget:
         """The count of the round, for the tab row; seen only where there is no page heading."""
@@ -151,6 +159,10 @@ class PairingsTab(QWidget):
             self.boards.go_to_row(row)
         elif was_open:
             self._state.say(self._what_next())
+
+    def _assume_rounds(self) -> None:
+        if self._apply(AssumeRounds()):
+            self.boards.setFocus()
 
     def _ask_day(self, game: Game) -> None:
         """Ask to which day the game is put off; adjourned stays adjourned."""
@@ -249,27 +261,19 @@ class PairingsTab(QWidget):
     def _show_texts(self) -> None:
         tournament = self._document.tournament
         boards = self._round.boards
-        self._pages.setCurrentIndex(0 if boards else 1)
+        self._pages.setCurrentIndex(0 if boards else 2 if tournament.drawn else 1)
         if not boards:
-            self.empty.say(self._empty_words())
+            self.unknown.offer(not self._document.read_only)
             self._corner.setText("")
             return
         round = self._state.round
         name = translate("Pairings", "Round {0}").format(round)
-        self._heading.show_texts(name, long_day(tournament.round_start(round)), self._count())
+        mark = " · ".join(assumptions(tournament, translate))
+        day = long_day(tournament.round_start(round))
+        self._heading.show_texts(name, day, self._count(), mark)
         free = [f"{n}  {tournament.player(n).name}" for n in tournament.free(round)]
         self.free.show_free(free)
         self._corner.setText(self._corner_text())
-
-    def _empty_words(self) -> str:
-        tournament = self._document.tournament
-        if tournament.drawn:
-            return translate(
-                "Pairings",
-                "Rounds and colours of this tournament are not known. Enter results in the "
-                "crosstable.",
-            )
-        return translate("Pairings", "The pairings follow from the lots. Draw lots  Ctrl+L")
 
     # Looks
 

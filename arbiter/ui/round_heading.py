@@ -1,4 +1,5 @@
-"""What stands over the boards: which round, when, and how many boards have reported."""
+"""What stands over the boards: which round, when, what of it is assumed, and how many boards
+have reported."""
 
 from __future__ import annotations
 
@@ -11,19 +12,21 @@ from arbiter.ui.figures import advance, baseline
 
 
 class RoundHeading(QWidget):
-    """Three texts on one line, painted."""
+    """Up to four texts on one line, painted. Where it is narrow the day goes first."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._round = self._day = self._count = ""
+        self._round = self._day = self._count = self._mark = ""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         theme.notifier().changed.connect(self._look_changed)
 
-    def show_texts(self, round: str, day: str, count: str) -> None:
-        """Show the round, its day and its count."""
-        if (round, day, count) != (self._round, self._day, self._count):
-            self._round, self._day, self._count = round, day, count
-            self.setAccessibleName(", ".join(text for text in (round, day, count) if text))
+    def show_texts(self, round: str, day: str, count: str, mark: str = "") -> None:
+        """Show the round, its day and its count, and as *mark* what of it is assumed."""
+        texts = round, day, mark, count
+        if texts != (self._round, self._day, self._mark, self._count):
+            self._round, self._day, self._mark, self._count = texts
+            self.setAccessibleName(", ".join(filter(None, texts)))
+            self.setToolTip(mark)
             self.update()
 
     def sizeHint(self) -> QSize:
@@ -47,9 +50,15 @@ class RoundHeading(QWidget):
         painter.drawText(QPointF(left, y), self._round)
         left += round(advance(self._round, large)) + theme.scaled(14)
         painter.setFont(plain)
+        gap = theme.scaled(14)
+        mark = advance(self._mark, plain) + gap if self._mark else 0
         painter.setPen(roles.ink2)
-        if left + advance(self._day, plain) < count_left:
+        if self._day and left + advance(self._day, plain) + mark < count_left:
             painter.drawText(QPointF(left, y), self._day)
+            left += round(advance(self._day, plain)) + gap
+        painter.setPen(roles.warn)
+        if left + mark < count_left:
+            painter.drawText(QPointF(left, y), self._mark)
         painter.setFont(bold)
         painter.setPen(roles.ink)
         painter.drawText(QPointF(count_left, y), self._count)

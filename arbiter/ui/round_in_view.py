@@ -46,7 +46,7 @@ class RoundInView(QObject):
 
     def _put(self) -> None:
         tournament = self._document.tournament
-        if not tournament.drawn:
+        if not tournament.drawn or not tournament.rounds_known:
             self._state.show_round(0)
         elif not 1 <= self._state.round <= tournament.rounds:
             self._state.show_round(round_to_play(tournament))

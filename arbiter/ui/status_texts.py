@@ -14,7 +14,7 @@ from arbiter.domain.notation import format_result
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Game, Pending, Tournament
 from arbiter.ui.languages import current_language, translate
-from arbiter.wording import edit_text, pending_text
+from arbiter.wording import assumptions, edit_text, pending_text
 
 MOST_BOARDS = 4
 """So many open boards are named one by one; more say nothing that the count does not."""
@@ -76,8 +76,15 @@ def _other_text(entry: Entry) -> str:
 def open_texts(tournament: Tournament, round: int) -> tuple[str, ...]:
     """What is still out, in full, then shorter and shorter: the boards alone, the first of them.
 
-    It speaks of *round* when one is in view, else of the whole tournament.
+    It speaks of *round* when one is in view, else of the whole tournament. In full it ends
+    with what is assumed.
     """
+    texts = _open_texts(tournament, round)
+    admitted = " · ".join(assumptions(tournament, translate))
+    return (f"{texts[0]} · {admitted}", *texts) if admitted else texts
+
+
+def _open_texts(tournament: Tournament, round: int) -> tuple[str, ...]:
     if not tournament.drawn:
         return (_before_the_draw(tournament),)
     still_out = len(tournament.open_games)

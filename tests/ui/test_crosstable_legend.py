@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from arbiter.domain.edits import SetPending
+from arbiter.domain.import_edits import AssumeRounds
 from arbiter.domain.tournament import Pending
 from arbiter.ui.crosstable_legend import Legend
-from tests.boards import drawn, seed
+from tests.boards import drawn, seed, without_rounds
 
 
 def test_a_complete_table_needs_no_signs(qapp: object, qtbot: object) -> None:
@@ -48,3 +49,19 @@ def test_what_has_no_room_is_left_out_from_the_right(qapp: object, qtbot: object
     assert all(picture.pixelColor(x, y) == ground for x in range(112, 120) for y in range(30))
     inked = {picture.pixelColor(x, y).name() for x in range(112) for y in range(30)}
     assert len(inked) > 1
+
+
+def test_what_is_assumed_comes_first(qapp: object, qtbot: object) -> None:
+    """A table that was read from a file has neither rounds nor discs to explain."""
+    legend = Legend()
+    qtbot.addWidget(legend)
+    table = without_rounds(drawn(4))
+
+    legend.show_for(table, entered=False)
+    assert legend.accessibleName() == "numbers not drawn"
+    legend.show_for(AssumeRounds()(table), entered=False)
+    assert legend.accessibleName().split("; ")[:3] == [
+        "rounds and colours assumed",
+        "numbers not drawn",
+        "White",
+    ]

@@ -34,11 +34,11 @@ def test_rounds_have_dates_as_soon_as_there_are_rounds(qapp) -> None:
 def test_after_the_first_result_numbers_are_fixed(qapp) -> None:
     """And there is something to undo."""
     document = Document(drawn(4))
-    assert obstacles(document, 1).keys() == {"undo", "redo", "previous_round"}
+    assert obstacles(document, 1).keys() == {"undo", "redo", "assume_rounds", "previous_round"}
 
     document.apply(SetResult(1, 4, 1, Result.DRAW))
     found = obstacles(document, 3)
-    assert found.keys() == {"redo", "start", "cancel_lots", "next_round"}
+    assert found.keys() == {"redo", "start", "cancel_lots", "assume_rounds", "next_round"}
     assert "Numbers" in found["start"] or "numbers" in found["start"]
 
 
@@ -52,6 +52,7 @@ def test_rounds_that_are_not_known(qapp) -> None:
 
     assert found["print_round"].startswith("Rounds and colours of this tournament are not known.")
     assert "export_excel" not in found
+    assert "assume_rounds" not in found
 
 
 def test_every_obstacle_stands_in_the_way_of_an_action(qtbot) -> None:

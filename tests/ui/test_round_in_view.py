@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from arbiter.document.document import Document
 from arbiter.domain.edits import CancelLots, SetResult
+from arbiter.domain.import_edits import AssumeRounds
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Tournament
 from arbiter.ui.round_in_view import round_in_view
 from arbiter.ui.view_state import ViewState
-from tests.boards import drawn
+from tests.boards import drawn, without_rounds
 
 
 def _report(document: Document, round: int) -> None:
@@ -59,3 +60,16 @@ def test_there_is_one_for_a_view_state(qapp) -> None:
     document, state = Document(drawn(4)), ViewState()
 
     assert round_in_view(document, state) is round_in_view(document, state)
+
+
+def test_where_no_round_is_known_none_is_in_view(qapp):
+    """As soon as rounds are made up, the one to play is."""
+    whole = SetResult(1, 4, 1, Result.DRAW)(SetResult(2, 3, 1, Result.DRAW)(drawn(4)))
+    document, state = Document(without_rounds(whole)), ViewState()
+    round_in_view(document, state)
+    assert state.round == 0
+
+    document.apply(AssumeRounds())
+    assert state.round == 2
+    document.undo()
+    assert state.round == 0

@@ -13,7 +13,7 @@ from arbiter.domain.result import Result
 from arbiter.domain.tournament import LotMethod, Pending, Player, Tournament
 from arbiter.ui.languages import set_language
 from arbiter.ui.status_texts import Piece, _capital, clock, entry_pieces, open_texts, saved_text
-from tests.boards import drawn, f6
+from tests.boards import drawn, f6, without_rounds
 
 AT = datetime(2026, 5, 14, 14, 3, 22, tzinfo=timezone.utc).astimezone()
 
@@ -138,3 +138,10 @@ def test_a_sentence_begins_with_a_capital_of_its_language(qapp) -> None:
     set_language("tr")
 
     assert _capital("istanbul") == "İstanbul"
+
+
+def test_what_is_assumed_goes_first_where_there_is_no_room(qapp):
+    """In full the line admits it; the shorter forms are those of any tournament."""
+    table = without_rounds(drawn(4))
+
+    assert open_texts(table, 0) == ("6 games open · numbers not drawn", "6 games open")
