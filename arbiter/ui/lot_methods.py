@@ -27,6 +27,7 @@ def method_title(method: LotMethod) -> str:
         LotMethod.BY_HAND: translate("LotMethods", "By hand"),
         LotMethod.AT_RANDOM: translate("LotMethods", "At random"),
         LotMethod.BY_RATING: translate("LotMethods", "By rating"),
+        LotMethod.FROM_FILE: translate("LotMethods", "From the file"),
     }[method]
 
 
@@ -43,11 +44,14 @@ def method_sentence(method: LotMethod) -> str:
         LotMethod.BY_RATING: translate(
             "LotMethods", "The highest rating gets number\N{NO-BREAK SPACE}1."
         ),
+        LotMethod.FROM_FILE: translate(
+            "LotMethods", "The numbers that stood in the file from which the table was read."
+        ),
     }[method]
 
 
 class LotMethods(QWidget):
-    """Arrows or the keys 1 to 4 choose.
+    """Arrows or the keys 1 to 4 choose. Numbers that were read from a file are a fifth way.
 
     Signals:
         chosen: (LotMethod) another way.
@@ -59,6 +63,7 @@ class LotMethods(QWidget):
         super().__init__(parent)
         self.setObjectName("lot_methods")
         self._method = method
+        self._ways = (*ORDER, method) if method is LotMethod.FROM_FILE else ORDER
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -91,23 +96,25 @@ class LotMethods(QWidget):
         return theme.scaled(HEADING) if self.width() >= theme.scaled(SENTENCES) else 0
 
     def sizeHint(self) -> QSize:
-        return QSize(theme.scaled(WIDTH), theme.scaled(HEADING) + theme.scaled(ROW) * len(ORDER))
+        return QSize(
+            theme.scaled(WIDTH), theme.scaled(HEADING) + theme.scaled(ROW) * len(self._ways)
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        place = ORDER.index(self._method)
-        if event.text() in ("1", "2", "3", "4"):
-            self.choose(ORDER[int(event.text()) - 1])
+        place = self._ways.index(self._method)
+        if event.text() in list("12345")[: len(self._ways)]:
+            self.choose(self._ways[int(event.text()) - 1])
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             step = 1 if event.key() == Qt.Key.Key_Down else -1
-            self.choose(ORDER[min(max(place + step, 0), len(ORDER) - 1)])
+            self.choose(self._ways[min(max(place + step, 0), len(self._ways) - 1)])
         else:
             event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         place = (int(event.position().y()) - self._top()) // self._row()
-        if 0 <= place < len(ORDER):
+        if 0 <= place < len(self._ways):
             self.setFocus()
-            self.choose(ORDER[place])
+            self.choose(self._ways[place])
 
     def _look_changed(self) -> None:
         self.updateGeometry()
@@ -120,7 +127,7 @@ class LotMethods(QWidget):
         height, top = self._row(), self._top()
         if top:
             self._paint_heading(painter, QRect(0, 0, self.width(), top))
-        for place, method in enumerate(ORDER):
+        for place, method in enumerate(self._ways):
             rect = QRect(0, top + place * height, self.width(), height)
             self._paint_method(painter, rect, method)
         painter.end()
@@ -163,7 +170,7 @@ class LotMethods(QWidget):
         if short:
             return
         key = QRect(rect.right() - scaled(28), title.top(), scaled(18), title.height())
-        painter.drawText(key, Qt.AlignmentFlag.AlignCenter, str(ORDER.index(method) + 1))
+        painter.drawText(key, Qt.AlignmentFlag.AlignCenter, str(self._ways.index(method) + 1))
         painter.setFont(theme.font(13))
         painter.setPen(roles.ink2)
         below = QRect(left, title.bottom() + 1, width, rect.bottom() - title.bottom() - 2)

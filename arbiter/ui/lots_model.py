@@ -57,6 +57,7 @@ class LotsModel(QAbstractTableModel):
         self._typed: list[int] = []
         self._numbers: list[int] = []
         self._was_started = False
+        self._read_order: tuple[int, ...] = ()
         tournament = document.tournament
         self.method = tournament.lots.method if tournament.lots else LotMethod.AT_RANDOM
         self.seed = ""
@@ -188,6 +189,8 @@ class LotsModel(QAbstractTableModel):
             self._typed = [0] * len(self._players)
         if tournament.lots and tournament.lots.method is LotMethod.BY_HAND:
             self._typed = _inverse(tournament.lots.order, len(self._players))
+        if tournament.lots and tournament.lots.method is LotMethod.FROM_FILE:
+            self._read_order = tournament.lots.order
         self._numbers = self._given()
 
     def _show_numbers(self) -> None:
@@ -207,6 +210,8 @@ class LotsModel(QAbstractTableModel):
             case LotMethod.BY_RATING:
                 ratings = [player.rating for player in self._players]
                 return _inverse(lots.by_rating(ratings), size)
+            case LotMethod.FROM_FILE if len(self._read_order) == size:
+                return _inverse(self._read_order, size)
         return list(range(1, size + 1))
 
 

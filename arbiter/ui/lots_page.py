@@ -224,7 +224,7 @@ class LotsPage(QWidget):
     def _draw_text(self) -> str:
         if self.view.given:
             return translate("Lots", "These numbers are drawn")
-        if self._document.tournament.drawn:
+        if self._document.tournament.lots is not None:
             return translate("Lots", "Draw again  Enter")
         if self.model.method is LotMethod.AT_RANDOM:
             return translate("Lots", "Draw lots  Enter")
@@ -249,6 +249,8 @@ class LotsPage(QWidget):
                 return translate(
                     "Lots", "Equal ratings keep the order of the list; no rating comes last."
                 )
+            case LotMethod.FROM_FILE:
+                return translate("Lots", "Everybody keeps the number that he had in the file.")
         return translate("Lots", "Everybody keeps his place in the list as his number.")
 
     # Looks

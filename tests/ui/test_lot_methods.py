@@ -25,5 +25,20 @@ def test_arrows_figures_and_the_mouse_choose(qtbot):
 
 
 def test_each_way_has_a_title_and_a_sentence(qapp):
-    assert set(ORDER) == set(LotMethod)
-    assert len({method_title(m) for m in ORDER} | {method_sentence(m) for m in ORDER}) == 8
+    assert {*ORDER, LotMethod.FROM_FILE} == set(LotMethod)
+    texts = [words(way) for way in LotMethod for words in (method_title, method_sentence)]
+    assert len(set(texts)) == 2 * len(LotMethod)
+
+
+def test_numbers_from_a_file_are_a_way_only_where_there_was_one(qtbot):
+    methods = LotMethods(LotMethod.FROM_FILE)
+    qtbot.addWidget(methods)
+    qtbot.keyClicks(methods, "15")
+    assert methods.method is LotMethod.FROM_FILE
+    assert methods.sizeHint().height() == 30 + 5 * 84
+    assert not methods.grab().isNull()
+
+    others = LotMethods(LotMethod.AS_LISTED)
+    qtbot.addWidget(others)
+    qtbot.keyClicks(others, "5")
+    assert others.method is LotMethod.AS_LISTED

@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -7,10 +9,20 @@ from arbiter.domain import lots
 from arbiter.domain.edits import AddPlayers, CancelLots, DrawLots, SetResult
 from arbiter.domain.errors import AlreadyStarted, NumbersWrong
 from arbiter.domain.result import Result
-from arbiter.domain.tournament import LotMethod, Player, Regulations, Tournament
+from arbiter.domain.tournament import LotMethod, Lots, Player, Regulations, Tournament
 from arbiter.ui.lots_model import LotColumn
 from arbiter.ui.lots_page import LotsPage, fresh_seed
 from arbiter.ui.view_state import ViewState
+from tests.boards import drawn, without_rounds
+
+
+def page_over(qtbot, tournament):
+    document = Document(tournament)
+    page = LotsPage(document, ViewState())
+    qtbot.addWidget(page)
+    page.resize(1000, 600)
+    page.show()
+    return document, page
 
 
 class Desk:
@@ -183,3 +195,30 @@ def test_numbers_typed_by_hand_survive_another_way_of_drawing(desk):
     four.choose("2")
     assert list(four.page.model.numbers) == [4, 1, 0, 0]
     assert four.page.view.currentIndex().row() == 2
+
+
+def test_numbers_that_were_read_from_a_file_can_be_taken_again(qtbot):
+    """They are shown as given; after another draw the file's numbers are still a way."""
+    table = replace(without_rounds(drawn(4)), lots=Lots(LotMethod.FROM_FILE, (2, 1, 4, 3)))
+    document, page = page_over(qtbot, table)
+    assert page.model.numbers == [2, 1, 4, 3]
+    assert page.draw_button.text() == "These numbers are drawn"
+    assert page.rule.text == "Everybody keeps the number that he had in the file."
+
+    qtbot.keyClicks(page.methods, "1")
+    page.draw()
+    assert document.tournament.lots.method is LotMethod.AS_LISTED
+    assert document.tournament.rounds_known
+    qtbot.keyClicks(page.methods, "5")
+    page.draw()
+    assert document.tournament.lots == table.lots
+    assert document.tournament.players == table.players
+
+
+def test_a_table_without_numbers_can_still_be_drawn(qtbot):
+    """Nobody has drawn yet, although there are games."""
+    document, page = page_over(qtbot, without_rounds(drawn(4)))
+    assert page.draw_button.text() == "Draw lots  Enter"
+
+    page.draw()
+    assert not document.tournament.numbers_assumed
