@@ -6,6 +6,7 @@ import unicodedata
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields, replace
+from functools import lru_cache
 
 from arbiter.domain.names import tidy
 from arbiter.domain.tournament import Player
@@ -87,6 +88,7 @@ def may_be_one(player: Player, other: Player) -> bool:
     return all(one == two for one, two in pairs if one and two)
 
 
+@lru_cache(4096)
 def name_key(name: str) -> str:
     """What equal names share however they are typed: case, ё, comma, accents' composition.
 

@@ -15,6 +15,8 @@ def tidy(text: str) -> str:
     >>> tidy("  Berg,\\u00a0 Anna ")
     'Berg, Anna'
     """
+    if text.isprintable() and unicodedata.is_normalized("NFC", text):
+        return " ".join(text.split())
     composed = unicodedata.normalize("NFC", text)
     visible = "".join(
         " " if unicodedata.category(letter) in ("Cc", "Zs", "Zl", "Zp") else letter

@@ -92,6 +92,7 @@ def check(recognised: Recognised, expected: dict) -> None:
     if "matrix" in expected:
         assert matrix(tournament, order) == expected["matrix"]
         assert [Fraction(tournament.score(n), 2) for n in order] == expected["points"]
+    if "sonneborn_berger" in expected:
         ranking = standings(tournament, ("SB",))
         shown = [ranking.of(number).values["SB"] or 0 for number in order]
         assert [Fraction(value, 4) for value in shown] == expected["sonneborn_berger"]
