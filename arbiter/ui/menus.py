@@ -47,7 +47,8 @@ def _fill_work_menus(bar: QMenuBar, actions: Actions) -> None:
     menu = _menu(bar, translate("Menus", "&Round"))
     _add(menu, actions.previous_round, actions.next_round, None)
     _add(menu, actions.next_open, actions.go_to_board, None)
-    _add(menu, actions.print_round, actions.copy_round, None, actions.assume_rounds)
+    _add(menu, actions.print_round, actions.print_all_rounds, actions.copy_round, None)
+    _add(menu, actions.assume_rounds)
 
 
 def _fill_view_menu(menu: QMenu, actions: Actions, *, tournament: bool) -> None:

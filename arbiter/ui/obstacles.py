@@ -16,7 +16,8 @@ from arbiter.ui.languages import translate
 
 MAY_MEET = (
     "undo redo paste start cancel_lots assume_rounds round_dates previous_round next_round "
-    "next_open go_to_board by_rank print_round copy_round export_excel standings why print"
+    "next_open go_to_board by_rank print_round print_all_rounds copy_round export_excel standings why "
+    "print"
 ).split()
 """The actions, by name, that are not always possible."""
 
@@ -44,15 +45,15 @@ def obstacles(document: Document, round: int) -> dict[str, str]:
         bar("start cancel_lots", AlreadyStarted("numbers"))
     if not tournament.rounds:
         bar("round_dates", translate("Obstacles", "Without players there are no rounds yet."))
+    if not tournament.players:
+        bar("print", NotDrawn())
     if not tournament.drawn:
         bar("cancel_lots previous_round next_round next_open go_to_board", NotDrawn())
-        bar(
-            "assume_rounds by_rank print_round copy_round print export_excel standings why",
-            NotDrawn(),
-        )
+        bar("assume_rounds by_rank print_round print_all_rounds copy_round", NotDrawn())
+        bar("export_excel standings why", NotDrawn())
     elif not tournament.rounds_known:
         bar("previous_round next_round next_open go_to_board", RoundsUnknown())
-        bar("print_round copy_round", RoundsUnknown())
+        bar("print_round print_all_rounds copy_round", RoundsUnknown())
     else:
         bar("assume_rounds", RoundsKnown())
     if round <= 1:
