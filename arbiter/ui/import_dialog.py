@@ -151,6 +151,7 @@ class ImportDialog(QDialog):
         """The sheet from its top, as far as the cursor is then in view."""
         super().showEvent(event)
         self.sheet.scrollToTop()
+        self.sheet.horizontalScrollBar().setValue(0)
         self.sheet.scrollTo(self.sheet.currentIndex())
         self._share_height()
 

@@ -97,6 +97,8 @@ def import_words(tournament: Tournament) -> str:
 
 def take_in_words(added: int, updated: int) -> str:
     """On the button, where a list goes into the open tournament."""
+    if not added and not updated:
+        return translate("Import", "Nothing to add")
     if not updated:
         return translate("Import", "Add %n player(s)", "", added)
     if not added:

@@ -77,6 +77,7 @@ def test_the_button_says_what_it_does(qapp) -> None:
     assert import_words(drawn(7)) == "Import 7 players, 21 games"
     assert take_in_words(5, 0) == "Add 5 players"
     assert take_in_words(5, 2) == "Add 5 players, update 2"
+    assert take_in_words(0, 0) == "Nothing to add"
     assert take_in_words(0, 1) == "Update 1 player"
 
 

@@ -47,6 +47,8 @@ def page(qtbot) -> StartPage:
     [
         ("n", "new_asked", []),
         ("o", "open_asked", []),
+        ("i", "import_asked", []),
+        ("ш", "import_asked", []),
         ("E", "example_asked", [False]),
         ("l", "example_asked", [True]),
         ("т", "new_asked", []),
