@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from arbiter.formats.sheets import (
     ASIDE_SHORT,
     Align,
     Blocks,
+    Group,
     Notes,
     Orientation,
     Row,
@@ -24,7 +25,8 @@ from arbiter.formats.sheets import (
 from arbiter.paper.columns import whole_part
 from arbiter.paper.furniture import Furniture, Stamp
 from arbiter.paper.marks import HEAD_RULE, Line, Mark, Page, Paper, Text
-from arbiter.paper.prose import Prose, legend, moved
+from arbiter.paper.names import bounded_text
+from arbiter.paper.prose import Prose, Strip, legend, moved
 from arbiter.paper.ruler import Ruler
 
 PITCH = 1.34
@@ -87,7 +89,31 @@ class _Arrangement:
 
     @property
     def pages(self) -> int:
+        """How many pages the blocks take, and notes that don't fit under the last of them."""
+        return self._block_pages + len(self._overleaf)
+
+    @property
+    def _block_pages(self) -> int:
         return -(-len(self.columns) // self.count)
+
+    @property
+    def _overleaf(self) -> list[list[Strip]]:
+        """The notes on pages of their own; none where they stand under the blocks."""
+        top = self.furniture.first if self._block_pages == 1 else self.furniture.later
+        last = self.columns[(self._block_pages - 1) * self.count :]
+        gap = GAP * self.pitch * self.size
+        taken = max(sum(b.height for b in blocks) + gap * (len(blocks) - 1) for blocks in last)
+        if top + taken + self.notes.height(1.0) <= self.furniture.bottom:
+            return []
+        pages: list[list[Strip]] = []
+        room = 0.0
+        for strip in self.notes.strips:
+            if not pages or strip.height > room:
+                pages.append([])
+                room = self.furniture.bottom - self.furniture.later
+            pages[-1].append(strip)
+            room -= strip.height
+        return pages
 
     @property
     def width(self) -> float:
@@ -97,26 +123,33 @@ class _Arrangement:
     def drawn(self) -> list[Page]:
         """The pages with everything on them."""
         size = self.fitting.paper.turned(self.landscape)
-        pages = []
-        for number in range(1, self.pages + 1):
-            page = Page(*size)
-            self.furniture.draw(page, number, self.pages)
-            own = self.columns[(number - 1) * self.count : number * self.count]
-            top = self.furniture.first if number == 1 else self.furniture.later
-            last = number == self.pages
-            below = self.notes.height(1.0) if last else 0.0
-            gap = self._gap(own, self.furniture.bottom - top - below)
-            foot = top
-            for at, blocks in enumerate(own):
-                x = self.furniture.left + at * (self.width + GUTTER)
-                foot = max(foot, self._column(page, blocks, x, top, gap))
-            if last:
-                y = foot + self.notes.above(1.0)
-                for strip in self.notes.strips:
-                    page.marks += [moved(mark, self.furniture.left, y) for mark in strip.marks]
-                    y += strip.height
-            pages.append(page)
+        overleaf = self._overleaf
+        count = self._block_pages + len(overleaf)
+        pages = [Page(*size) for _ in range(count)]
+        for number, page in enumerate(pages, 1):
+            self.furniture.draw(page, number, count)
+        for number, page in enumerate(pages[: self._block_pages]):
+            own = self.columns[number * self.count : (number + 1) * self.count]
+            top = self.furniture.later if number else self.furniture.first
+            below = page is pages[-1]
+            room = self.furniture.bottom - top - (self.notes.height(1.0) if below else 0.0)
+            gap = self._gap(own, room)
+            feet = [
+                self._column(
+                    page, blocks, self.furniture.left + at * (self.width + GUTTER), top, gap
+                )
+                for at, blocks in enumerate(own)
+            ]
+            if below:
+                self._note(page, self.notes.strips, max(feet) + self.notes.above(1.0))
+        for page, strips in zip(pages[self._block_pages :], overleaf):
+            self._note(page, strips, self.furniture.later)
         return pages
+
+    def _note(self, page: Page, strips: Sequence[Strip], y: float) -> None:
+        for strip in strips:
+            page.marks += [moved(mark, self.furniture.left, y) for mark in strip.marks]
+            y += strip.height
 
     def _gap(self, columns: Sequence[Sequence[_Block]], room: float) -> float:
         """Air between blocks: as much as the fullest column leaves."""
@@ -224,9 +257,15 @@ class _Fitting:
             ]
             if found:
                 return min(found, key=lambda arranged: arranged.pages)
-        last = self._arranged(True, self.sheet.smallest, 1, anyhow=True)
-        assert last is not None
-        return last
+        for anyhow in (False, True):
+            for landscape in self._ways():
+                smallest = self.sheet.smallest
+                last = self._arranged(landscape, smallest, 1, pitch=CLOSE, anyhow=anyhow)
+                if last:
+                    return last
+        # A round of more boards than a page has lines goes on under its caption once more.
+        self.tables = [half for table in self.tables for half in _halves(table)]
+        return self.few_pages()
 
     def _sizes(self) -> list[float]:
         steps = int((self.sheet.largest - self.sheet.smallest) / STEP + 0.001)
@@ -262,9 +301,16 @@ class _Fitting:
                 return None
             blocks.append(block)
         notes = self._notes(size, furniture.room, short)
-        first = furniture.bottom - furniture.first - notes.height(1.0)
-        later = furniture.bottom - furniture.later - notes.height(1.0)
+        first = furniture.bottom - furniture.first
+        later = furniture.bottom - furniture.later
+        if max(block.height for block in blocks) > min(first, later):
+            return None
         columns = _shared(blocks, count, first, later, GAP * pitch * size)
+        if len(columns) <= count:  # on one page the notes stand under the blocks
+            under = first - notes.height(1.0)
+            columns = _shared(blocks, count, under, under, GAP * pitch * size)
+            if len(columns) > count:
+                columns = _shared(blocks, count, first, later, GAP * pitch * size)
         return _Arrangement(self, furniture, landscape, size, pitch, count, short, notes, columns)
 
     def _aside_fits(self, size: float, room: float, form: int) -> bool:
@@ -295,7 +341,8 @@ class _Fitting:
             texts: tuple[str, ...] = ()
             for place, column in enumerate(table.columns):
                 if column.stretch:
-                    broken = self._broken(str(row[place].text), size, room, anyhow=anyhow)
+                    sides = map(bounded_text, str(row[place].text).split(_DASH))
+                    broken = self._broken(_DASH.join(sides), size, room, anyhow=anyhow)
                     if broken is None:
                         return None
                     texts = broken
@@ -335,6 +382,14 @@ class _Fitting:
             note for part in self.sheet.parts if isinstance(part, Notes) for note in part.notes
         )
         return legend(Notes(notes), {ASIDE_SHORT} if short else set(), size, room, self.ruler)
+
+
+def _halves(table: Table) -> list[Table]:
+    rows = table.rows
+    if len(rows) < 2:
+        return [table]
+    middle = (len(rows) + 1) // 2
+    return [replace(table, groups=(Group(part),)) for part in (rows[:middle], rows[middle:])]
 
 
 def caption_size(size: float) -> float:

@@ -47,12 +47,17 @@ def card_pages(sheet: Sheet, paper: Paper, ruler: Ruler) -> list[Page]:
     for parts in range(1, MOST_PARTS):
         pieces = [piece for card in cards for piece in _cut(card, parts)]
         # A calendar too long for the largest card goes on on another one of that size.
-        for across, down in part.grid if parts == 1 else part.grid[-1:]:
+        for across, down in _grids(part, paper) if parts == 1 else part.grid[-1:]:
             width, height = paper.width / across, paper.height / down
             found = _fitted(pieces, width - 2 * EDGE, height - 2 * EDGE, ruler)
             if found is not None:
                 return list(_drawn(found, paper, across, down))
     raise AssertionError("a line of a card is higher than a page")
+
+
+def _grids(part: Cards, paper: Paper) -> list[tuple[int, int]]:
+    """The grids that *paper* is large enough for: A5 holds one column."""
+    return [grid for grid in part.grid if grid[0] == 1 or paper.name != "A5"]
 
 
 def _admitting(card: Card, marks: tuple[str, ...]) -> Card:

@@ -44,13 +44,14 @@ def bounded(cell: Cell) -> Cell:
     if len(str(text)) <= LONGEST_WORD and not any(len(s) > LONGEST_WORD for s in cell.sub):
         return cell
     if isinstance(text, Name):
-        text = replace(text, family=_bounded(text.family), given=_bounded(text.given))
+        text = replace(text, family=bounded_text(text.family), given=bounded_text(text.given))
     else:
-        text = _bounded(text)
-    return replace(cell, text=text, sub=tuple(map(_bounded, cell.sub)))
+        text = bounded_text(text)
+    return replace(cell, text=text, sub=tuple(map(bounded_text, cell.sub)))
 
 
-def _bounded(text: str) -> str:
+def bounded_text(text: str) -> str:
+    """*text* with no word and nothing in all longer than a table can hold."""
     # Where a name may be broken, a new word begins.
     words = re.split("([ -])", text)
     whole = "".join(
