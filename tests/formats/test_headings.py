@@ -1,6 +1,6 @@
 import pytest
 
-from arbiter.formats.headings import field_of, fields_of, fields_of_row, normalise
+from arbiter.formats.headings import field_of, fields_of, fields_of_row, language_of, normalise
 
 
 @pytest.mark.parametrize(
@@ -52,3 +52,18 @@ def test_a_heading_of_two_meanings_names_both():
 )
 def test_neighbours_decide_what_a_heading_means(headings, fields):
     assert fields_of_row(headings) == fields
+
+
+@pytest.mark.parametrize(
+    ("headings", "language"),
+    [
+        (("No.", "Name", "FED", "Rtg"), "en"),
+        (("№", "Имя", "Рейтинг"), "ru"),
+        (("Nr", "Namn", "Klubb"), "sv"),
+        (("BSNo", "İsim", "Puan"), "tr"),
+        (("Nr.", "Name", "Verein"), "de"),
+        (("?", "1", "2"), ""),
+    ],
+)
+def test_the_language_in_which_most_headings_are(headings, language):
+    assert language_of(headings) == language
