@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
@@ -15,6 +15,7 @@ from arbiter.domain.errors import AlreadyStarted, ArbiterError, NotDrawn, Rounds
 from arbiter.domain.import_edits import AssumeRounds
 from arbiter.ui import theme
 from arbiter.ui.actions import Actions
+from arbiter.ui.dock_places import DockPlaces
 from arbiter.ui.languages import translate
 from arbiter.ui.late_page import LatePage
 from arbiter.ui.menus import WorkToolBar
@@ -23,16 +24,12 @@ from arbiter.ui.panel_title import PanelTitle
 from arbiter.ui.problem_bar import ProblemBar
 from arbiter.ui.round_in_view import round_in_view
 from arbiter.ui.round_stepper import RoundStepper
-from arbiter.ui.side_dock import WIDTH, SideDock
+from arbiter.ui.side_dock import SideDock
 from arbiter.ui.status_line import StatusLine
 from arbiter.ui.view_state import ViewState
 from arbiter.ui.work_tabs import WorkTabs
 from arbiter.wording import edit_text
 
-LAYOUT = 1
-"""Version of the places of docks that are remembered."""
-MOST = 40
-"""Per cent of the window that the panels beside may take when it opens."""
 JOURNAL = 180
 """Height of the journal when it is shown: its title, its heading and four lines."""
 
@@ -63,6 +60,7 @@ class Desk(QObject):
         self.journal_dock = QDockWidget(translate("Desk", "Journal"), window)
         self.status = StatusLine(document, state)
         self._place()
+        self.places = DockPlaces(window, self.side, self._docks_shown, self)
         self._connect()
         self.place_side()
         self.refresh()
@@ -136,10 +134,12 @@ class Desk(QObject):
     # What follows a change
 
     def _changed(self) -> None:
-        drawn = self.document.tournament.drawn
-        if drawn and not self._was_drawn:
-            self.tabs.go_to(self.tabs.pairings)
-        self._was_drawn = drawn
+        tournament = self.document.tournament
+        if tournament.drawn and not self._was_drawn:
+            # A crosstable that was imported may have no rounds to look at.
+            known = tournament.rounds_known
+            self.tabs.go_to(self.tabs.pairings if known else self.tabs.crosstable)
+        self._was_drawn = tournament.drawn
         self.refresh()
 
     def refresh(self) -> None:
@@ -332,39 +332,11 @@ class Desk(QObject):
         self.status.set_compact(compact)
         self.place_side()
 
-    def layout(self) -> QByteArray:
-        """Where the docks are."""
-        return self._window.saveState(LAYOUT)
-
-    def restore_layout(self, layout: QByteArray) -> None:
-        """Put the docks where they were."""
-        self._put_docks(layout)
-        # Only a window that is laid out divides its room.
-        QTimer.singleShot(0, self, lambda: self._settle(layout))
-
-    def _put_docks(self, layout: QByteArray) -> bool:
-        known = not layout.isEmpty() and self._window.restoreState(layout, LAYOUT)
+    def _docks_shown(self) -> None:
+        """What belongs to this moment, whatever was in view when the places were kept."""
         self.toolbar.show()
         self.problems.refresh()
         self.place_side()
-        return known
-
-    def _settle(self, layout: QByteArray) -> None:
-        """Divide the width. In a window that is in view already the parts that were taken
-        away still had it the first time."""
-        if self._window.dockWidgetArea(self.side) is Qt.DockWidgetArea.NoDockWidgetArea:
-            return  # another tournament was opened in the meantime
-        if not self._put_docks(layout):
-            self._set_width(min(theme.scaled(WIDTH), self._most()))
-        elif self.side.width() > self._most():
-            self._set_width(self._most())
-
-    def _most(self) -> int:
-        """On a smaller screen than last time the work surface keeps the larger part."""
-        return self._window.width() * MOST // 100
-
-    def _set_width(self, width: int) -> None:
-        self._window.resizeDocks([self.side], [width], Qt.Orientation.Horizontal)
 
 
 def _name(action: QAction, verb: str, entry: Entry | None) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QMainWindow,
     QMenu,
@@ -28,13 +28,12 @@ from arbiter.ui.look_choices import LookChoices
 from arbiter.ui.menus import fill_menus
 from arbiter.ui.settings import Settings
 from arbiter.ui.view_state import ViewState
+from arbiter.ui.window_place import place_window
 
 if TYPE_CHECKING:
     from arbiter.ui.desk import Desk
     from arbiter.ui.start_page import StartPage
 
-SMALL_SCREEN = 1366
-"""Up to this width the window begins as large as the screen."""
 COMPACT = 900
 """Below this width, at the usual text size, the docks become tabs."""
 
@@ -59,10 +58,9 @@ class MainWindow(QMainWindow):
         self._look = LookChoices(self.settings, self)
         self._look.language_changed.connect(self._speak_anew)
         theme.notifier().changed.connect(self._fit)
-        self.fills_screen = False
         FileDrop(self).dropped.connect(self.files.open)
         self.setDockNestingEnabled(True)
-        self._place()
+        self.fills_screen = place_window(self, self.settings)
         if document is None:
             self.show_start()
         else:
@@ -84,6 +82,7 @@ class MainWindow(QMainWindow):
         self.document = document
         self.state.deleteLater()
         self.state = ViewState(self)
+        self.state.tab = self.settings.tab_of(str(document.path))
         self.state.worksheet_asked.connect(self.print_worksheet)
         self._build()
 
@@ -114,7 +113,7 @@ class MainWindow(QMainWindow):
         linecache.clearcache()  # as in ``app.open_window``
         self.desk = Desk(self, document, self.state, actions)
         self.desk.problems.save_elsewhere.connect(self._save_elsewhere)
-        self.desk.restore_layout(self.settings.bytes("layout"))
+        self.desk.places.restore(self.settings)
         self._fit()
         self.desk.focus_first()
 
@@ -385,19 +384,11 @@ class MainWindow(QMainWindow):
         if self.desk is not None:
             self.desk.set_compact(self.width() < COMPACT * theme.text_size() / 100)
 
-    def _place(self) -> None:
-        """Where it was last; at first the whole of a small screen, the middle of a large one."""
-        geometry = self.settings.bytes("geometry")
-        if not geometry.isEmpty() and self.restoreGeometry(geometry):
-            return
-        room = QGuiApplication.primaryScreen().availableGeometry()
-        self.fills_screen = room.width() <= SMALL_SCREEN
-        self.resize(min(SMALL_SCREEN, room.width()), min(860, room.height()))
-        self.move(room.center() - self.rect().center())
-
     def _keep_layout(self) -> None:
         if self.desk is not None and not self.desk.tabs.compact:
-            self.settings.keep_bytes("layout", self.desk.layout())
+            self.desk.places.keep(self.settings)
+        if self.document is not None and self.document.path is not None:
+            self.settings.keep_tab(str(self.document.path), self.state.tab)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is saved already; what is not is asked for."""

@@ -71,6 +71,25 @@ class Settings:
         self._store.setValue("text_size", str(percent))
 
     @property
+    def layout_text_size(self) -> int:
+        """The text size, per cent, at which the places of the panels were kept."""
+        text = self._text("layout_text_size", "100")
+        return int(text) if text.isdecimal() and int(text) in TEXT_SIZES else 100
+
+    @layout_text_size.setter
+    def layout_text_size(self, percent: int) -> None:
+        self._store.setValue("layout_text_size", str(percent))
+
+    def tab_of(self, file: str) -> str:
+        """The tab that was in view when *file* was closed last, or nothing."""
+        return self._text("tab") if self._text("tab_of") == file else ""
+
+    def keep_tab(self, file: str, tab: str) -> None:
+        """Remember that *tab* was in view when *file* was closed."""
+        self._store.setValue("tab_of", file)
+        self._store.setValue("tab", tab)
+
+    @property
     def page(self) -> str:
         """The paper: ``A4`` or ``Letter``."""
         return "Letter" if self._text("page") == "Letter" else "A4"
