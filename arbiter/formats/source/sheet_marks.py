@@ -13,7 +13,7 @@ from xml.parsers import expat
 
 from arbiter.formats.source.book import Merged
 
-MOST_PARSED = 16 * 1024 * 1024
+MOST_PARSED = 4 * 1024 * 1024
 """Bytes. Of a larger sheet only the rows that were read are parsed, and its end is searched."""
 MOST_BEHIND = 1024 * 1024
 """Bytes behind the last row that are searched for merged cells."""

@@ -50,6 +50,8 @@ def shown(value: CellValue, number_format: str = "General") -> str:
 def _shown_number(value: int | float, number_format: str) -> str:
     if not isfinite(value):
         return str(value)
+    if number_format == "General":  # most cells of most tables
+        return _plain(value)
     section, shift = _section(value, number_format)
     if not section.strip():
         return ""

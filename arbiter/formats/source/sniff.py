@@ -79,7 +79,10 @@ def _told_from(head: bytes) -> SourceKind | Refusal:
         return Refusal.EMPTY
     if text.startswith("%PDF"):
         return Refusal.PDF
-    return Refusal.HTML if _MARKUP.match(text) else SourceKind.TEXT
+    for form, kind in ((_MARKUP, Refusal.HTML), (_PGN, Refusal.PGN), (_TRF, Refusal.TRF)):
+        if form.match(text):
+            return kind
+    return SourceKind.TEXT
 
 
 def _old_office(data: bytes) -> Refusal:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 import zipfile
 from collections.abc import Iterable
+from contextlib import closing
 from datetime import date, datetime, time, timedelta
 from math import isfinite
 from pathlib import Path
@@ -20,6 +21,7 @@ from arbiter.formats.source.book import (
     SourceKind,
     SourceSheet,
 )
+from arbiter.formats.source.opened import FoundRows, Opened, OpenedSheet, opened, unescaped
 from arbiter.formats.source.sheet_marks import SheetMarks, read_marks
 from arbiter.formats.source.shown import shown
 
@@ -54,15 +56,13 @@ def read_workbook(file: BinaryIO, path: Path) -> Book:
 
 def _read_checked(file: BinaryIO, archive: zipfile.ZipFile, path: Path) -> Book:
     from defusedxml.common import DefusedXmlException
-    from openpyxl import load_workbook
 
-    file.seek(0)
     try:
         with warnings.catch_warnings():
             # What openpyxl can't keep (macros, pictures, rules of other programs) is no loss.
             warnings.simplefilter("ignore")
-            workbook = load_workbook(file, read_only=True, data_only=True)
-            return Book(path, SourceKind.WORKBOOK, _sheets(workbook, archive), _names(workbook))
+            found = opened(file, archive)
+            return Book(path, SourceKind.WORKBOOK, _sheets(found), _names(found.workbook))
     except (MemoryError, zip_check.ZipRefused):
         raise
     except DefusedXmlException as error:
@@ -77,52 +77,45 @@ def _names(workbook: Workbook) -> dict[str, str]:
     return {name: cells for name, cells in names.items() if not name.startswith("_xlnm")}
 
 
-def _sheets(workbook: Workbook, archive: zipfile.ZipFile) -> tuple[SourceSheet, ...]:
-    if not workbook.worksheets:
+def _sheets(found: Opened) -> tuple[SourceSheet, ...]:
+    if not found.sheets:
         raise zip_check.ZipRefused(Refusal.SHEET_MISSING)
     looks = _Looks()
     sheets = []
     left = MOST_CELLS
-    sheet: Any
-    for sheet in workbook.worksheets:
-        rows, read, whole = _rows(sheet, looks, left)
+    for sheet in found.sheets:
+        rows = _rows(found.rows(sheet), looks, left)
         left -= sum(not cell.empty for row in rows for cell in row)
-        member = archive.getinfo(sheet._worksheet_path)
-        with archive.open(member) as part:
-            marks = read_marks(part, member.file_size, rows=read, columns=MOST_COLUMNS)
-        hidden = sheet.sheet_state != "visible"
-        sheets.append(_marked(sheet.title, rows, hidden, marks, cut=marks.more or not whole))
+        member = found.archive.getinfo(sheet.part)
+        with found.archive.open(member) as part:
+            marks = read_marks(part, member.file_size, rows=len(rows), columns=MOST_COLUMNS)
+        sheets.append(_marked(sheet, rows, marks))
     return tuple(sheets)
 
 
-def _rows(sheet: Any, looks: _Looks, most: int) -> tuple[_Rows, int, bool]:
-    """The rows of *sheet*, how many were looked at, and whether all were that it has."""
-    sheet.reset_dimensions()  # what the file says of its own size is not to be relied on
+def _rows(found: FoundRows, looks: _Looks, most: int) -> _Rows:
+    """The rows that were *found*, down to where nothing more is to be expected.
+
+    Rows that the file doesn't speak of are empty.
+    """
     rows: _Rows = []
-    empty = count = 0
-    for found in sheet.iter_rows(max_row=MOST_ROWS + 1, max_col=MOST_COLUMNS):
-        if count == MOST_ROWS or most < 0:
-            return rows, count, False
-        row = [looks.cell(cell) for cell in _without_tail(found)]
-        rows.append(row)
-        count += 1
-        filled = sum(not cell.empty for cell in row)
-        most -= filled
-        empty = 0 if filled else empty + 1
-        if empty == EMPTY_ROWS:
-            break
-    return rows, count, True
+    last_filled = 0
+    with closing(found):
+        for number, cells in found:
+            if number <= len(rows):
+                continue  # a row that goes back up is no table's
+            if number > min(MOST_ROWS, last_filled + EMPTY_ROWS) or most < 0:
+                break
+            row = looks.row(cells)
+            filled = sum(not cell.empty for cell in row)
+            most -= filled
+            rows += [[] for _ in range(number - len(rows) - 1)]
+            rows.append(row)
+            last_filled = number if filled else last_filled
+    return rows
 
 
-def _without_tail(row: tuple[Any, ...]) -> tuple[Any, ...]:
-    """*row* up to its last cell that the file speaks of."""
-    last = len(row)
-    while last and not hasattr(row[last - 1], "column"):
-        last -= 1
-    return row[:last]
-
-
-def _marked(name: str, rows: _Rows, hidden: bool, marks: SheetMarks, *, cut: bool) -> SourceSheet:
+def _marked(sheet: OpenedSheet, rows: _Rows, marks: SheetMarks) -> SourceSheet:
     """The sheet as a rectangle that ends with the last row and column in which anything is."""
     for row, column in marks.formulas:
         if row <= len(rows) and column <= len(rows[row - 1]):
@@ -133,11 +126,11 @@ def _marked(name: str, rows: _Rows, hidden: bool, marks: SheetMarks, *, cut: boo
     height = _last(any(_there(cell) for cell in row) for row in rows)
     width = max((_last(map(_there, row)) for row in rows[:height]), default=0)
     return SourceSheet(
-        name=name,
+        name=sheet.name,
         rows=tuple(tuple(row[:width]) + (NOTHING,) * (width - len(row)) for row in rows[:height]),
-        hidden=hidden,
+        hidden=sheet.hidden,
         merged=tuple(sorted(marks.merged, key=lambda area: (area.top, area.left))),
-        cut=cut,
+        cut=marks.more,
         hidden_rows=frozenset(row for row in marks.hidden_rows if row <= height),
         hidden_columns=frozenset(column for column in marks.hidden_columns if column <= width),
     )
@@ -159,19 +152,36 @@ class _Looks:
     def __init__(self) -> None:
         self._known: dict[int, tuple[str, bool, bool]] = {}
 
-    def cell(self, found: Any) -> SourceCell:
-        """What stands in the cell that openpyxl *found*."""
-        if not hasattr(found, "column"):
-            return NOTHING
+    def row(self, cells: Iterable[Any]) -> list[SourceCell]:
+        """The row of the *cells* that openpyxl found, up to the last of them."""
+        row: list[SourceCell] = []
+        for found in cells:
+            if not 0 < found.column <= MOST_COLUMNS:
+                continue
+            row += [NOTHING] * (found.column - len(row))
+            row[found.column - 1] = self._cell(found)
+        return row
+
+    def _cell(self, found: Any) -> SourceCell:
         style = found._style_id
         if style not in self._known:
-            self._known[style] = (found.number_format, _filled(found.fill), _struck(found.font))
+            self._known[style] = _look(found)
         number_format, filled, struck = self._known[style]
         value = found.value
+        if isinstance(value, str):
+            value = unescaped(value)
         if value is None or value == "":
             return SourceCell(filled=True) if filled else NOTHING
         text = _text(value, number_format)
         return SourceCell(_plain(value, number_format), text, False, filled, struck)
+
+
+def _look(found: Any) -> tuple[str, bool, bool]:
+    """Number format of a cell, whether its ground is coloured, and whether it is struck out."""
+    try:
+        return found.number_format, _filled(found.fill), _struck(found.font)
+    except IndexError:  # a style that the workbook does not have
+        return "General", False, False
 
 
 def _text(value: Any, number_format: str) -> str:

