@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from datetime import date, datetime, time, timedelta
 from enum import Enum
 from fractions import Fraction
+from functools import lru_cache
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,9 @@ LONGEST_TEXT = 32767
 _DIGITS = 15
 _YEAR = re.compile("[1-9][0-9]{3}")
 
+_SHARED = 4096
+"""A name stands in a workbook many times, so equal cells are made once."""
+
 _CONTROLS = re.compile("[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff\ufffe\uffff]")
 
 
@@ -59,6 +63,12 @@ class Item:
     bold: bool = False
     fill: bool = False
     wrapped: bool = False
+
+
+def has_cell(item: Item) -> bool:
+    """Whether anything of *item* is in the file: a value, a ground, or a format for what may
+    be typed there."""
+    return item.value is not None or item.fill or item.format != "General"
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +118,7 @@ class Grid:
         return (*((text(line),) for line in self.above), head, *self.rows, *below)
 
 
+@lru_cache(_SHARED)
 def text(value: str, align: Align = Align.AS_USUAL) -> Item:
     """A text that stays one whatever it looks like; control characters are left out."""
     return Item(without_controls(value)[:LONGEST_TEXT] or None, TEXT, align)
@@ -115,9 +126,10 @@ def text(value: str, align: Align = Align.AS_USUAL) -> Item:
 
 def without_controls(value: str) -> str:
     """*value* without what no workbook can hold."""
-    return _CONTROLS.sub("", value)
+    return value if value.isprintable() else _CONTROLS.sub("", value)
 
 
+@lru_cache(_SHARED)
 def whole(value: int | None, align: Align = Align.AS_USUAL) -> Item:
     """A whole number; 0 too."""
     return Item(value, WHOLE, align)
@@ -134,6 +146,7 @@ def exact(value: Fraction | None, form: str) -> Item:
     return Item(None if value is None else float(f"{float(value):.{_DIGITS}g}"), form)
 
 
+@lru_cache(_SHARED)
 def day(iso: str) -> Item:
     """A date, with its time if it has one; a year alone is a number, anything else text.
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
+from functools import cache
 
 from arbiter import __version__
 from arbiter.domain.crosstable import Row, cell_text, crosstable
@@ -155,7 +156,11 @@ def result_item(games: tuple[Game, ...] | None, number: int) -> Item:
     """1 and 0 as numbers, every other sign as text: so sums work, and 1/2 is no date."""
     if games is None:
         return Item(fill=True)
-    marks = file_mark(cell_text(games, number))
+    return _marks(file_mark(cell_text(games, number)))
+
+
+@cache
+def _marks(marks: str) -> Item:
     value: Value = int(marks) if marks in ("1", "0") else marks or None
     return Item(value, TEXT, Align.CENTRE)
 

@@ -8,7 +8,15 @@ from datetime import datetime
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
-from arbiter.formats.excel_grid import Align, Area, Formula, Grid, Item, without_controls
+from arbiter.formats.excel_grid import (
+    Align,
+    Area,
+    Formula,
+    Grid,
+    Item,
+    has_cell,
+    without_controls,
+)
 from arbiter.formats.words import Words
 
 if TYPE_CHECKING:
@@ -73,7 +81,7 @@ def _fill(page: Worksheet, grid: Grid) -> None:
     from openpyxl.utils import get_column_letter
 
     looks = _Looks(page)
-    widths = [_width(grid, column) for column in range(1, len(grid.headings) + 1)]
+    widths = _widths(grid)
     for column, width in enumerate(widths, 1):
         page.column_dimensions[get_column_letter(column)].width = width
     # Filled directly: looking each new cell up first, and giving each its own look, would
@@ -83,6 +91,8 @@ def _fill(page: Worksheet, grid: Grid) -> None:
         table = grid.heading <= line <= grid.heading + len(grid.rows)
         lines = 1
         for column, item in enumerate(row, 1):
+            if not has_cell(item):
+                continue
             value = item.value
             cell: Any = Cell(page, line, column)
             if isinstance(value, Formula):
@@ -128,7 +138,8 @@ class _Looks:
     def of(self, item: Item, *, boxed: bool) -> Any:
         """The look of *item*. A text stays text whatever it begins with."""
         signed = isinstance(item.value, str) and item.value.startswith(_FORMULA_SIGNS)
-        key = (item.format, item.align, item.bold, item.fill, item.wrapped, boxed, signed)
+        # An enum has a slow hash; its members stay where they are.
+        key = (item.format, id(item.align), item.bold, item.fill, item.wrapped, boxed, signed)
         look = self._made.get(key)
         if look is None:
             from openpyxl.styles import Alignment
@@ -173,19 +184,22 @@ def _heading_align(grid: Grid, column: int) -> str:
     return "left"
 
 
+def _widths(grid: Grid) -> list[float]:
+    """Wide enough for the longest entry of each column; all results share one width."""
+    longest = max((_longest(grid, column) for column in grid.narrow), default=0)
+    narrow = max(_NARROWEST, max(longest, 1) + 2.0)
+    columns = range(1, len(grid.headings) + 1)
+    return [narrow if column in grid.narrow else _width(grid, column) for column in columns]
+
+
 def _width(grid: Grid, column: int) -> float:
-    """Wide enough for the longest entry; all results share one width."""
-    if column in grid.narrow:
-        longest = max((_longest(grid, place) for place in grid.narrow), default=1)
-        return max(_NARROWEST, max(longest, 1) + 2.0)
-    items = _under(grid, column)
-    longest = _longest(grid, column)
     # A heading may stand in two lines; a word of it may not be broken.
     heading = grid.headings[column - 1]
     word = max([len(heading) / 2, *map(len, heading.split())]) * 1.15
     room = word + (3.0 if grid.filtered else 1.0)
-    widest = _WIDEST_TEXT if any(item.wrapped for item in items) else _WIDEST
-    return min(widest, max(_NARROWEST, longest + 2.0, room))
+    wrapped = any(item.wrapped for item in _under(grid, column))
+    widest = _WIDEST_TEXT if wrapped else _WIDEST
+    return min(widest, max(_NARROWEST, _longest(grid, column) + 2.0, room))
 
 
 def _under(grid: Grid, column: int) -> list[Item]:

@@ -10,12 +10,10 @@ from hypothesis import given, settings
 
 from arbiter.domain.edits import SetPending, SetResult
 from arbiter.domain.result import Result
-from arbiter.domain.scoring import FOOTBALL
 from arbiter.domain.standings import standings
-from arbiter.domain.tournament import Event, Pending, Player, Tournament
+from arbiter.domain.tournament import Pending, Player, Tournament
 from arbiter.formats.documents import crosstable_sheet
 from arbiter.formats.excel import workbook_grids
-from arbiter.formats.excel_fields import tournament_grid
 from arbiter.formats.excel_grid import Grid, Value
 from arbiter.formats.excel_sheets import (
     crosstable_grid,
@@ -27,7 +25,7 @@ from arbiter.formats.excel_sheets import (
 )
 from arbiter.formats.sheets import Table
 from arbiter.formats.words import LANGUAGES, words
-from tests.boards import drawn, f5, f6, seed
+from tests.boards import drawn, f5, f6
 from tests.strategies import tournaments
 
 ENGLISH = words("en")
@@ -40,32 +38,6 @@ def column(grid: Grid, heading: str) -> list[Value]:
 
 def table_of(tournament: Tournament, *, by_rank: bool = True) -> Grid:
     return crosstable_grid(standings(tournament), ENGLISH, by_rank=by_rank)
-
-
-def test_tournament_values_have_names() -> None:
-    """Every value can be found by a program, whatever the language of the headings."""
-    event = Event("Harbour Masters", "Gothenburg", "SWE", "2026-05-01", "", "Ann Arbiter")
-    grid = tournament_grid(replace(seed(scoring=FOOTBALL), event=event), words("ru"))
-    values = {name: grid.rows[area.top - 2][1].value for name, area in grid.names.items()}
-
-    assert values["RR_Format"] == "RR-WORKBOOK 1"
-    assert values["RR_Name"] == "Harbour Masters"
-    assert (values["RR_Players"], values["RR_Rounds"], values["RR_Cycles"]) == (7, 7, 1)
-    assert (values["RR_Win"], values["RR_Draw"], values["RR_Loss"]) == (3.0, 1.0, 0.0)
-    assert values["RR_Tiebreaks"] == "DE, SB, WIN, KS"
-    assert values["RR_Status"] == "после 7-го тура из 7 · окончательно"
-    assert values["RR_End"] is None
-    assert grid.headings == ("Поле", "Значение")
-
-
-@pytest.mark.parametrize(
-    ("cycles", "system"),
-    [(1, "round robin"), (2, "double round robin"), (3, "round robin, 3 cycles")],
-)
-def test_system_in_words(cycles: int, system: str) -> None:
-    """Single, double, more."""
-    grid = tournament_grid(drawn(4, cycles=cycles), ENGLISH)
-    assert grid.rows[grid.names["RR_System"].top - 2][1].value == system
 
 
 def test_players() -> None:

@@ -1,0 +1,110 @@
+"""The sheet Tournament, and the lists in it, written and read."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import product
+
+import pytest
+
+from arbiter.domain.scoring import FOOTBALL
+from arbiter.domain.tournament import Event, LotMethod, Lots, Tournament
+from arbiter.formats.excel_fields import (
+    format_order,
+    format_starts,
+    format_tie_breaks,
+    parse_lot_method,
+    parse_order,
+    parse_starts,
+    parse_tie_breaks,
+    tournament_grid,
+)
+from arbiter.formats.excel_grid import Value
+from arbiter.formats.words import LANGUAGES, words
+from tests.boards import drawn, seed
+
+ENGLISH = words("en")
+
+
+def values(
+    tournament: Tournament, language: str = "en", *, public: bool = False
+) -> dict[str, Value]:
+    grid = tournament_grid(tournament, words(language), public=public)
+    return {name: grid.rows[area.top - 2][1].value for name, area in grid.names.items()}
+
+
+def test_values_have_names() -> None:
+    """Every value can be found by a program, whatever the language of the headings."""
+    event = Event("Harbour Masters", "Gothenburg", "SWE", "2026-05-01", "", "Ann Arbiter")
+    found = values(replace(seed(scoring=FOOTBALL), event=event), "ru")
+
+    assert found["RR_Format"] == "RR-WORKBOOK 1"
+    assert found["RR_Name"] == "Harbour Masters"
+    assert (found["RR_Players"], found["RR_Rounds"], found["RR_Cycles"]) == (7, 7, 1)
+    assert (found["RR_Win"], found["RR_Draw"], found["RR_Loss"]) == (3.0, 1.0, 0.0)
+    assert found["RR_Tiebreaks"] == "DE, SB, WIN, KS"
+    assert found["RR_Status"] == "после 7-го тура из 7 · окончательно"
+    assert found["RR_End"] is None
+    assert tournament_grid(seed(), words("ru")).headings == ("Поле", "Значение")
+
+
+def test_what_no_other_sheet_shows() -> None:
+    """Lots, exchange, seeds, starts of rounds, assumed rounds."""
+    tournament = replace(
+        drawn(3, exchange=False, seed="7"),
+        lots=Lots(LotMethod.AT_RANDOM, (2, 3, 1), "abc"),
+        round_starts=("2026-05-01T15:00", "", "2026-05-03"),
+        rounds_assumed=True,
+    )
+    found = values(tournament)
+
+    assert (found["RR_LotMethod"], found["RR_LotOrder"]) == ("at random", "2 3 1")
+    assert (found["RR_Seed"], found["RR_LotSeed"]) == ("7", "abc")
+    assert found["RR_RoundStarts"] == "2026-05-01T15:00; ; 2026-05-03;"
+    assert (found["RR_Exchange"], found["RR_RoundsAssumed"]) == (False, True)
+    assert found["RR_GameCount"] == 3
+
+
+def test_a_public_workbook_says_so() -> None:
+    """So that nobody takes what was left out for what was never known."""
+    assert "RR_Contents" not in values(seed())
+    assert str(values(seed(), public=True)["RR_Contents"]).startswith("To publish")
+
+
+@pytest.mark.parametrize(
+    ("cycles", "system"),
+    [(1, "round robin"), (2, "double round robin"), (3, "round robin, 3 cycles")],
+)
+def test_system_in_words(cycles: int, system: str) -> None:
+    """Single, double, more."""
+    assert values(drawn(4, cycles=cycles))["RR_System"] == system
+
+
+@pytest.mark.parametrize(("language", "method"), list(product(LANGUAGES, LotMethod)))
+def test_methods_of_drawing_in_every_language(language: str, method: LotMethod) -> None:
+    """Read back from whichever language they were written in."""
+    tournament = replace(drawn(3), lots=Lots(method, (1, 2, 3)))
+
+    assert parse_lot_method(str(values(tournament, language)["RR_LotMethod"])) is method
+
+
+def test_no_method() -> None:
+    """Another word is none."""
+    assert parse_lot_method("") is None
+    assert parse_lot_method("by magic") is None
+
+
+@pytest.mark.parametrize("starts", [(), ("",), ("", ""), ("2026-05-01",), ("a", "", "b c", "")])
+def test_starts_come_back(starts: tuple[str, ...]) -> None:
+    """Also empty ones at the end."""
+    assert parse_starts(format_starts(starts)) == starts
+
+
+def test_orders_come_back() -> None:
+    """The order of a draw and that of tie-breaks; no number is an error."""
+    assert parse_order(format_order((3, 1, 2))) == (3, 1, 2)
+    assert parse_order("") == ()
+    assert parse_tie_breaks(format_tie_breaks(("DE", "XYZ"))) == ("DE", "XYZ")
+    assert parse_tie_breaks("") == ()
+    with pytest.raises(ValueError, match="x"):
+        parse_order("1 x")
