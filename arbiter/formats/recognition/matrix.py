@@ -13,18 +13,15 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
 
-from arbiter.domain.import_findings import Doubtful
 from arbiter.domain.names import tidy
 from arbiter.formats.headings import normalise
 from arbiter.formats.recognition import by_round, result_letters
+from arbiter.formats.recognition.games_in_cell import Pair, best_way
 from arbiter.formats.recognition.layout import Layout
-from arbiter.formats.recognition.marks import ending
 from arbiter.formats.recognition.opponent_headings import named_columns, numbered_columns
 from arbiter.formats.recognition.points_cells import read_total
-from arbiter.formats.recognition.result_cells import Reading, read_mark
+from arbiter.formats.recognition.result_cells import read_mark
 from arbiter.formats.source.book import SourceCell, SourceSheet
-
-MOST_GAMES_IN_CELL = 4
 
 _TEAM_WORDS = set(
     """team teams mannschaft mannschaften verein команда команды lag lagen takım takımlar équipe
@@ -286,7 +283,7 @@ def _worth(layout: Layout, matrix: Matrix) -> tuple[Fraction, ...] | None:
     return 2 * agreeing - filled - 2 * against, Fraction(matrix.size), Fraction(signs, cells)
 
 
-def _pairs(sheet: SourceSheet, matrix: Matrix) -> list[tuple[SourceCell, SourceCell]]:
+def _pairs(sheet: SourceSheet, matrix: Matrix) -> list[Pair]:
     return [
         (sheet.cell(*matrix.place(line, other, slot)), sheet.cell(*matrix.place(other, line, slot)))
         for line in range(matrix.size)
@@ -295,72 +292,27 @@ def _pairs(sheet: SourceSheet, matrix: Matrix) -> list[tuple[SourceCell, SourceC
     ]
 
 
+def _filled_pairs(layout: Layout, matrix: Matrix) -> list[Pair]:
+    return [pair for pair in _pairs(layout.sheet, matrix) if not pair[0].empty or not pair[1].empty]
+
+
 def _best_agreement(layout: Layout, matrix: Matrix) -> tuple[Fraction, int]:
-    pairs = [pair for pair in _pairs(layout.sheet, matrix) if _filled(pair)]
-    if not pairs:
-        return Fraction(0), 0
-    ways = _ways(matrix)
-    best = Fraction(0)
-    for way in ways:
-        best = max(best, _agreement(pairs, layout.language, *way))
-        if best == len(pairs):
-            break
-    return best, len(pairs)
-
-
-def _filled(pair: tuple[SourceCell, SourceCell]) -> bool:
-    return not (pair[0].empty and pair[1].empty)
-
-
-def _ways(matrix: Matrix) -> list[tuple[int, bool]]:
-    """How many games a cell may hold, and whether as their sum; the simplest first."""
-    if matrix.slots > 1:
-        return [(1, False)]
-    several = [(games, False) for games in range(2, MOST_GAMES_IN_CELL + 1)]
-    return [(1, False), *several, (2, True)]
+    pairs = _filled_pairs(layout, matrix)
+    agreeing, _ = best_way(pairs, layout.language, single=matrix.slots > 1)
+    return agreeing, len(pairs)
 
 
 def _with_games(layout: Layout, matrix: Matrix) -> Matrix:
     """*matrix* with the number of games in a cell with which most halves agree."""
-    pairs = [pair for pair in _pairs(layout.sheet, matrix) if _filled(pair)]
-    ways = _ways(matrix)
-    games, totals = max(
-        ways, key=lambda way: (_agreement(pairs, layout.language, *way), -ways.index(way))
-    )
+    pairs = _filled_pairs(layout, matrix)
+    _, (games, totals) = best_way(pairs, layout.language, single=matrix.slots > 1)
     teams = _are_teams(layout, pairs, games, totals)
     return Matrix(matrix.rows, matrix.columns, games, totals, teams=teams)
 
 
-_ZERO_LOST = Fraction(2, 5)
-_GAME_MISSING = Fraction(9, 10)
-
-
-def _agreement(
-    pairs: Sequence[tuple[SourceCell, SourceCell]], language: str, games: int, totals: bool
-) -> Fraction:
-    """How many pairs of cells are each other's mirror; fewer games than a cell should hold, or
-    a figure that has to be made up, count for less."""
-    worth = Fraction(0)
-    for cell, mirror in pairs:
-        ours = read_mark(cell, language, games, totals=totals)
-        theirs = read_mark(mirror, language, games, totals=totals)
-        worth += max(
-            (_pair_worth(one, other) for one in ours for other in theirs), default=Fraction(0)
-        )
-    return worth
-
-
-def _pair_worth(one: Reading, other: Reading) -> Fraction:
-    if any(ending(*both) is None for both in zip(one.marks, other.marks)):
-        return Fraction(0)
-    if Doubtful.ZERO_LOST in (*one.doubts, *other.doubts):
-        return _ZERO_LOST
-    return _GAME_MISSING if one.missing or other.missing else Fraction(1)
-
-
 def _are_teams(
     layout: Layout,
-    pairs: Sequence[tuple[SourceCell, SourceCell]],
+    pairs: Sequence[Pair],
     games: int,
     totals: bool,
 ) -> bool:

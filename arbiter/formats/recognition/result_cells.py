@@ -69,7 +69,7 @@ def read_mark(
 @lru_cache(maxsize=4096)
 def _read(cell: SourceCell, language: str, cycles: int, totals: bool) -> tuple[Reading, ...]:
     """As ``read_mark``; a table has few different cells, and each is looked at several times."""
-    if cell.empty:
+    if not tidy(cell.text):
         return _unseen(cell, cycles)
     text, bracketed = _unbracketed(cell)
     inner = SourceCell(text, text) if text != tidy(cell.text) else cell

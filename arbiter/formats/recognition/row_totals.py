@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from arbiter.domain.import_findings import Doubtful
 from arbiter.domain.scoring import HalfPoints, Scoring
+from arbiter.formats.recognition.agreeing import Way
 from arbiter.formats.recognition.marks import Agreement
-from arbiter.formats.recognition.mirror import Meeting, Way
+from arbiter.formats.recognition.mirror import Meeting
 
 Totals = Mapping[int, HalfPoints]
 """Half points by line, where they are known."""

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from arbiter.domain.import_findings import Doubtful
 from arbiter.domain.result import Result
+from arbiter.formats.recognition.agreeing import Way, read_way
 from arbiter.formats.recognition.marks import Mark, mirrored
-from arbiter.formats.recognition.mirror import Meeting, Way, read_way
+from arbiter.formats.recognition.mirror import Meeting
 from arbiter.formats.recognition.result_cells import Reading
 
 
