@@ -223,6 +223,18 @@ def _refusal_sentence(why: Refusal, translate: Translate) -> str:
                 "{0} is a web page or an XML file, whatever it is called. Open it in Excel or "
                 "LibreOffice and save it as .xlsx.",
             )
+        case Refusal.PGN:
+            return translate(
+                "Messages",
+                "{0} holds games in PGN, which are not read here. Ask for the crosstable or the "
+                "list of pairings as .xlsx or .csv.",
+            )
+        case Refusal.TRF:
+            return translate(
+                "Messages",
+                "{0} is a FIDE report (TRF), which is not read here. Ask for the crosstable or the "
+                "list of pairings as .xlsx or .csv.",
+            )
         case Refusal.OPEN_DOCUMENT:
             return translate(
                 "Messages",

@@ -246,6 +246,8 @@ class Refusal(Enum):
     PASSWORD = "password"
     OLD_EXCEL = "old Excel"
     HTML = "HTML"
+    PGN = "PGN"
+    TRF = "TRF"
     OPEN_DOCUMENT = "OpenDocument"
     PDF = "PDF"
     PICTURE = "picture"

@@ -40,6 +40,9 @@ _MARKUP = re.compile(
     r"table|tbody|tr|td|th|workbook|office:|ss:)\b",
     re.IGNORECASE,
 )
+_PGN = re.compile(r'\[[A-Za-z]\w* +"[^"\n]*"\][ \t\r]*\n')
+# Records begin with their number: tournament's name (012), then place and federation, or a player.
+_TRF = re.compile(r"(?:###[^\n]*\n)*(?:012 [^\n]*\r?\n\d{3} |001 [ \d]{4} )")
 _CONTROLS = re.compile(rb"[\x00-\x08\x0e-\x1a\x1c-\x1f]")
 
 
