@@ -99,7 +99,7 @@ class WorkToolBar(QToolBar):
         self.setFloatable(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.toggleViewAction().setVisible(False)
-        self._buttons: list[QToolButton] = []
+        self._buttons: list[_ActionButton] = []
         self._only_wide = [self._put(actions.new), self._put(actions.open), self.addSeparator()]
         self._put(actions.undo)
         self._put(actions.redo)
@@ -113,11 +113,7 @@ class WorkToolBar(QToolBar):
 
     def _put(self, action: QAction) -> QAction:
         """A button for *action*. It can be hidden here without taking the action its keys."""
-        button = QToolButton(self)
-        button.setDefaultAction(action)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        button.setAccessibleName(action.iconText())
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button = _ActionButton(action, self)
         self._buttons.append(button)
         return self.addWidget(button)
 
@@ -131,7 +127,33 @@ class WorkToolBar(QToolBar):
         for place in self._only_wide:
             place.setVisible(not compact)
         for button in self._buttons:  # shown again, Qt would enable them all
-            button.setEnabled(button.defaultAction().isEnabled())
+            button.follow()
+
+
+class _ActionButton(QToolButton):
+    """A button for an action, with its word and picture.
+
+    Not Qt's own ``setDefaultAction``: with that each new text of Undo takes memory which is
+    never given back, and Undo has another text after every entry.
+    """
+
+    def __init__(self, action: QAction, toolbar: QToolBar) -> None:
+        super().__init__(toolbar)
+        self._action = action
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setAccessibleName(action.iconText())
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self.follow)
+        self.follow()
+
+    def follow(self) -> None:
+        """Look like the action."""
+        action = self._action
+        self.setText(action.iconText())
+        self.setIcon(action.icon())
+        self.setToolTip(action.toolTip())
+        self.setEnabled(action.isEnabled())
 
 
 def _space() -> QWidget:
