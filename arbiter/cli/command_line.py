@@ -80,6 +80,11 @@ def _parser() -> argparse.ArgumentParser:
         action="store_true",
         help="the crosstable alone, its columns in the order of chess-results.com",
     )
+    forms.add_argument(
+        "--swiss-manager",
+        action="store_true",
+        help="the participants as Swiss-Manager reads them, .xlsx or .csv",
+    )
     files.add_argument("--language", choices=LANGUAGES, default="en")
     files.set_defaults(command=lambda options: export(options, files))
 

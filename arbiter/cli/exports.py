@@ -33,7 +33,11 @@ def export(options: argparse.Namespace, parser: argparse.ArgumentParser) -> str:
     tournament = open_tournament(options.file)
     if os.path.exists(out) and os.path.samefile(options.file, out):
         raise ExportFailed(out, "it is the tournament itself")
-    if form == ".xlsx":
+    if options.swiss_manager:
+        from arbiter.formats.swiss_manager import write_swiss_manager
+
+        write_swiss_manager(tournament, out)
+    elif form == ".xlsx":
         _write_workbook(tournament, out, options)
     elif form == ".csv":
         from arbiter.formats.delimited import write_csv
@@ -58,7 +62,9 @@ def _require_sense(options: argparse.Namespace, form: str, parser: argparse.Argu
         parser.error("--round goes with --sheet round")
     if (options.public or options.single_sheet) and form != ".xlsx":
         parser.error("--public and --single-sheet are for a .xlsx")
-    if options.sheet and form == ".xlsx":
+    if options.swiss_manager and form == ".pdf":
+        parser.error("--swiss-manager is for a .xlsx or .csv")
+    if options.sheet and (form == ".xlsx" or options.swiss_manager):
         parser.error("--sheet is for a .csv or .pdf")
 
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import openpyxl
 import pytest
 
+from arbiter.cli import main
 from arbiter.domain.tournament import Tournament
 from arbiter.storage import store
 from tests.boards import drawn, f6, seed
 from tests.spoken import Save, output, refusal, text_of
+
+FILES = Path(__file__).parent.parent / "data" / "files"
 
 
 def test_export_workbook(capsys: pytest.CaptureFixture[str], save: Save, tmp_path: Path) -> None:
@@ -102,3 +106,72 @@ def test_the_tournament_is_not_exported_over_itself(
 
     assert "final.csv" in refusal(capsys, "export", str(file), str(file))
     assert store.read(file).tournament == seed()
+
+
+@pytest.mark.parametrize(
+    ("sheet", "word"),
+    [
+        ("starting-list", "Starting list"),
+        ("all-rounds", "All rounds"),
+        ("calendar", "3 × Black"),
+        ("worksheet", "worksheet"),
+    ],
+)
+def test_every_document_by_its_name(
+    capsys: pytest.CaptureFixture[str], save: Save, tmp_path: Path, sheet: str, word: str
+) -> None:
+    output(capsys, "export", save(seed()), str(tmp_path / "a.pdf"), "--sheet", sheet)
+
+    assert word in text_of(tmp_path / "a.pdf")
+
+
+def test_workbooks_of_other_kinds(
+    capsys: pytest.CaptureFixture[str], save: Save, tmp_path: Path
+) -> None:
+    """To publish, the crosstable alone, the participants for Swiss-Manager."""
+    players = tuple(replace(p, national_id="N-77", birth="2001-02-28") for p in f6().players)
+    path = save(replace(f6(), players=players))
+    texts = {}
+    for option in ("--public", "--single-sheet", "--swiss-manager"):
+        out = tmp_path / f"{option}.xlsx"
+        output(capsys, "export", path, str(out), option)
+        book = openpyxl.load_workbook(out)
+        cells = [cell.value for sheet in book for row in sheet for cell in row]
+        texts[option] = book.sheetnames, " ".join(map(str, cells))
+
+    assert "N-77" not in texts["--public"][1]
+    assert "2001-02-28" not in texts["--public"][1]
+    assert len(texts["--single-sheet"][0]) == len(texts["--swiss-manager"][0]) == 1
+    assert "N-77" in texts["--swiss-manager"][1]
+    output(capsys, "export", path, str(tmp_path / "a.csv"), "--swiss-manager")
+    assert "N-77" in (tmp_path / "a.csv").read_text("utf-8-sig")
+
+
+def test_a_foreign_table_is_exported(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Paper admits that nobody drew the numbers; without rounds there is no round sheet."""
+    table = str(FILES / "cr_rr_rank_en.xlsx")
+    output(capsys, "export", table, str(tmp_path / "a.pdf"), "--sheet", "crosstable")
+
+    assert "numbers not drawn" in text_of(tmp_path / "a.pdf")
+    said = refusal(capsys, "export", table, str(tmp_path / "b.pdf"), "--sheet", "round")
+    assert "Berger table" in said
+    assert not (tmp_path / "b.pdf").exists()
+    copy = tmp_path / "copy.xlsx"
+    copy.write_bytes(Path(table).read_bytes())
+    assert "copy.xlsx" in refusal(capsys, "export", str(copy), str(copy))
+    assert copy.read_bytes() == Path(table).read_bytes()
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["b.pdf", "--public"],
+        ["b.csv", "--single-sheet"],
+        ["b.pdf", "--swiss-manager"],
+        ["b.xlsx", "--sheet", "round"],
+        ["b.xlsx", "--public", "--single-sheet"],
+    ],
+)
+def test_options_that_do_not_go_together(options: list[str]) -> None:
+    """Wrong usage, before anything is read."""
+    assert main(["export", "no such file", *options]) == 2
