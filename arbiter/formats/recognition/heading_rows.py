@@ -72,7 +72,8 @@ def _hits(texts: Sequence[str]) -> int:
     if kinds & _WHO:
         enough = hits > 2 or len(fields) * 2 >= len(set(filled))
     else:
-        enough = hits > 2 and len(fields) * 3 >= len(set(filled))
+        others = {text for text in filled if not line_of(text)}
+        enough = hits > 2 and len(fields) * 3 >= len(others)
     return hits if enough else 0
 
 

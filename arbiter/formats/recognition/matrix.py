@@ -14,7 +14,6 @@ from fractions import Fraction
 from itertools import pairwise
 
 from arbiter.domain.names import tidy
-from arbiter.formats.headings import normalise
 from arbiter.formats.recognition import by_round, result_letters
 from arbiter.formats.recognition.games_in_cell import Pair, best_way
 from arbiter.formats.recognition.layout import Layout
@@ -22,11 +21,6 @@ from arbiter.formats.recognition.opponent_headings import named_columns, numbere
 from arbiter.formats.recognition.points_cells import read_total
 from arbiter.formats.recognition.result_cells import read_mark
 from arbiter.formats.source.book import SourceCell, SourceSheet
-
-_TEAM_WORDS = set(
-    """team teams mannschaft mannschaften verein команда команды lag lagen takım takımlar équipe
-    équipes equipo equipos club teamname""".split()
-)
 
 
 @dataclass(frozen=True)
@@ -306,37 +300,20 @@ def _with_games(layout: Layout, matrix: Matrix) -> Matrix:
     """*matrix* with the number of games in a cell with which most halves agree."""
     pairs = _filled_pairs(layout, matrix)
     _, (games, totals) = best_way(pairs, layout.language, single=matrix.slots > 1)
-    teams = _are_teams(layout, pairs, games, totals)
+    teams = _are_teams(layout, pairs, games)
     return Matrix(matrix.rows, matrix.columns, games, totals, teams=teams)
 
 
-def _are_teams(
-    layout: Layout,
-    pairs: Sequence[Pair],
-    games: int,
-    totals: bool,
-) -> bool:
-    """Whether the cells hold points of several boards, as in a match of teams."""
+def _are_teams(layout: Layout, pairs: Sequence[Pair], games: int) -> bool:
+    """Whether teams stand in the lines: so they are called, or cells hold points of boards."""
+    if layout.fields[name_column(layout) - 1] == "club":
+        return True
     sums = [_board_points(one) + _board_points(other) for one, other in pairs]
     known = [total for total in sums if total >= 0]
     if not known or len(known) * 5 < len(pairs) * 4:
         return False
     boards = max(set(known), key=known.count)
-    equal = known.count(boards) * 5 >= len(known) * 4
-    if equal and boards > 4 and boards > 2 * games:
-        return True
-    words = {normalise(text) for text in _captions(layout)}
-    named = any(word in _TEAM_WORDS for text in words for word in text.split())
-    return named and equal and boards > 2
-
-
-def _captions(layout: Layout) -> list[str]:
-    column = name_column(layout)
-    texts = [layout.headings[column - 1]] if column else []
-    top = max(layout.heading, 1)
-    for row in range(1, top):
-        texts += [cell.text for cell in layout.sheet.rows[row - 1] if not cell.empty]
-    return texts
+    return known.count(boards) * 5 >= len(known) * 4 and boards > max(4, 2 * games)
 
 
 def _board_points(cell: SourceCell) -> int:

@@ -54,7 +54,7 @@ def recognise_round_table(
     played = _played(layout, lines, columns, choices)
     for calls in _ways_of_calling(layout, lines):
         games = _games(played, calls)
-        if games is not None:
+        if games:
             break
     else:
         raise NotImported(book.path, Refusal.SWISS)
