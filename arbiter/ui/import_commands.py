@@ -12,6 +12,7 @@ from arbiter.document import session
 from arbiter.document.document import Document
 from arbiter.domain.errors import ArbiterError, NotImported, Refusal
 from arbiter.formats.source.book import Book
+from arbiter.ui.import_acceptance import bar_to_joining
 from arbiter.ui.import_desk import ImportDesk
 from arbiter.ui.import_dialog import ImportDialog
 from arbiter.ui.import_reading import ImportReading
@@ -63,7 +64,8 @@ class ImportCommands(QObject):
             self.dialog.desk.take_book(book)
             return
         present = self._present()
-        listed = present.tournament.players if present is not None else ()
+        joins = present is not None and bar_to_joining(present) is None
+        listed = present.tournament.players if present is not None and joins else ()
         desk = ImportDesk(book, listed)
         if desk.refused is not None:
             self.failed.emit(desk.refused)

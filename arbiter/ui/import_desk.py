@@ -135,6 +135,12 @@ class ImportDesk(QObject):
             case WayKind.LEAVE_OUT:
                 self.leave_out(row)
 
+    def compare_with(self, listed: Sequence[Player]) -> None:
+        """Say of the players of a list who of *listed* they are."""
+        if tuple(listed) != self._listed:
+            self._listed = tuple(listed)
+            self._show(self.choices)
+
     def take_book(self, book: Book) -> None:
         """Look at the file as it was read again, in another encoding or with other columns."""
         self.book = book

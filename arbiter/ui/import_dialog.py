@@ -32,6 +32,7 @@ from arbiter.ui.import_header import ImportHeader
 from arbiter.ui.import_outcome import ImportOutcome
 from arbiter.ui.import_sheet import ImportSheet
 from arbiter.ui.import_ways import Way, WayKind
+from arbiter.ui.import_words import bar_words
 from arbiter.ui.key_legend import Entry, KeyLegend
 from arbiter.ui.languages import translate
 from arbiter.ui.sentence import Sentence
@@ -207,8 +208,7 @@ class ImportDialog(QDialog):
         if may_join(recognised, self._document):
             bar = bar_to_joining(self._document)
             if bar is not None:
-                why = sentence(bar, translate)
-                return translate("Import", "{0} The list becomes a new tournament.").format(why)
+                return bar_words(bar)
         if done.new:
             return translate(
                 "Import", "It becomes a new tournament; the one that is open stays as it is."
@@ -240,6 +240,8 @@ class ImportDialog(QDialog):
 
     def _into_chosen(self) -> None:
         self._new = bool(self.header.into.currentData())
+        present = self._document.tournament.players if self._document is not None else ()
+        self.desk.compare_with(() if self._new else present)
         self._refresh()
 
     def _show_legend(self) -> None:

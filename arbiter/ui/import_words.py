@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from arbiter.domain.errors import AlreadyDrawn, AlreadyStarted, ArbiterError
 from arbiter.domain.import_findings import ImportFinding
 from arbiter.domain.tournament import Tournament
 from arbiter.formats.recognition.recognised import Recognised, TableKind
@@ -88,6 +89,22 @@ def _places(findings: Sequence[ImportFinding]) -> str:
         named = ", ".join(places[:NAMED])
         return translate("Import", "{0} and %n more", "", more).format(named)
     return ", ".join(places)
+
+
+def bar_words(bar: ArbiterError) -> str:
+    """Why a list can't go into the open tournament, and what becomes of it instead."""
+    match bar:
+        case AlreadyStarted():
+            return translate(
+                "Import", "Results have been entered, so the list becomes a new tournament."
+            )
+        case AlreadyDrawn():
+            return translate(
+                "Import", "The lots have been drawn, so the list becomes a new tournament."
+            )
+    return translate(
+        "Import", "The open tournament can only be read, so the list becomes a new one."
+    )
 
 
 def import_words(tournament: Tournament) -> str:

@@ -158,10 +158,12 @@ def test_a_list_goes_into_the_open_tournament(qtbot, opened) -> None:
     assert dialog.header.into.isVisible()
     assert dialog.accept_button.text() == "Add 1 player, update 1"
     assert isinstance(dialog.acceptance().edit, TakeInPlayers)
+    assert [row.place for row in dialog.findings.findings.rows] == ["row 2"]
 
     dialog.header.into.setCurrentIndex(1)
     dialog.header.into.activated.emit(1)
     assert dialog.accept_button.text() == "Import 2 players"
+    assert dialog.findings.findings.rows == []
     assert isinstance(dialog.acceptance().edit, ImportTournament)
 
 
@@ -172,7 +174,7 @@ def test_after_the_draw_a_list_becomes_a_new_tournament(qtbot, opened) -> None:
 
     assert not dialog.header.into.isVisible()
     assert dialog.acceptance().new
-    assert dialog.reason.text.endswith("The list becomes a new tournament.")
+    assert dialog.reason.text == ("The lots have been drawn, so the list becomes a new tournament.")
 
 
 def test_a_crosstable_leaves_what_is_open_alone(qtbot, opened) -> None:

@@ -6,10 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from arbiter.domain.errors import AlreadyDrawn, AlreadyStarted, ArbiterError, ReadOnly
 from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight
 from arbiter.domain.tournament import Regulations, Tournament
 from arbiter.formats.recognition.recognised import Choices, Recognised, TableKind
 from arbiter.ui.import_words import (
+    bar_words,
     form_words,
     import_words,
     imported_words,
@@ -70,6 +72,22 @@ def test_size_and_form(qapp) -> None:
     many = replace(drawn(4, cycles=2), regulations=Regulations(cycles=3))
     assert form_words(many) == "4 players, 12 games, 3 cycles"
     assert form_words(Tournament(players=drawn(4).players)) == "4 players"
+
+
+@pytest.mark.parametrize(
+    ("bar", "begins"),
+    [
+        (AlreadyStarted("players"), "Results have been entered"),
+        (AlreadyDrawn(), "The lots have been drawn"),
+        (ReadOnly(), "The open tournament can only be read"),
+    ],
+)
+def test_why_a_list_becomes_a_new_tournament(qapp, bar: ArbiterError, begins: str) -> None:
+    """One sentence with the reason and what happens."""
+    text = bar_words(bar)
+
+    assert text.startswith(f"{begins}, so the list becomes a new")
+    assert text.count(".") == 1
 
 
 def test_the_button_says_what_it_does(qapp) -> None:
