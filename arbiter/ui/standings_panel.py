@@ -65,9 +65,10 @@ def title_forms(how_far: Progress) -> list[str]:
     plain = translate("Standings", "Standings")
     if how_far.final or not how_far.begun:
         return [plain]
-    beyond = translate("Standings", "+ %n game(s)", "", how_far.beyond) if how_far.beyond else ""
     if not how_far.complete:
-        return [f"{plain} {beyond}", plain]
+        games = translate("Standings", "Standings after %n game(s)", "", how_far.beyond)
+        return [games, plain]
+    beyond = translate("Standings", "+ %n game(s)", "", how_far.beyond) if how_far.beyond else ""
     after = translate("Standings", "Standings after round {0}").format(how_far.complete)
     short = translate("Standings", "After round {0}").format(how_far.complete)
     if not beyond:

@@ -232,7 +232,7 @@ class StatusLine(QWidget):
         if round > tournament.rounds:
             round = tournament.rounds
         metrics = QFontMetrics(theme.font(13))
-        texts = open_texts(tournament, round)[-1 if self._compact else 0 :]
+        texts = open_texts(tournament, round, compact=self._compact)
         taken = self.entry.sizeHint().width() + metrics.horizontalAdvance(self.saved.text())
         room = self.width() - 2 * MARGIN - 32 - taken
         fitting = (text for text in texts if metrics.horizontalAdvance(text) <= room)

@@ -73,15 +73,17 @@ def _other_text(entry: Entry) -> str:
     return _capital(text)
 
 
-def open_texts(tournament: Tournament, round: int) -> tuple[str, ...]:
+def open_texts(tournament: Tournament, round: int, *, compact: bool = False) -> tuple[str, ...]:
     """What is still out, in full, then shorter and shorter: the boards alone, the first of them.
 
-    It speaks of *round* when one is in view, else of the whole tournament. In full it ends
-    with what is assumed.
+    It speaks of *round* when one is in view, else of the whole tournament. Each form ends
+    with what is assumed, and comes again without. *compact* gives the shortest alone.
     """
-    texts = _open_texts(tournament, round)
-    admitted = " · ".join(assumptions(tournament, translate))
-    return (f"{texts[0]} · {admitted}", *texts) if admitted else texts
+    texts = _open_texts(tournament, round)[-1 if compact else 0 :]
+    admitted = assumptions(tournament, translate)
+    if not admitted:
+        return texts
+    return tuple(form for text in texts for form in (" · ".join((text, *admitted)), text))
 
 
 def _open_texts(tournament: Tournament, round: int) -> tuple[str, ...]:

@@ -32,10 +32,9 @@ class UnknownRounds(QWidget):
         self._sentence.say(
             translate(
                 "Pairings",
-                "Rounds and colours of this tournament are not known: it was a crosstable. "
-                "Results can be entered in the crosstable. Rounds, boards and colours can be made "
-                "up by the Berger table of the numbers; they will be marked as assumed, and Undo "
-                "takes them back.",
+                "Rounds and colours of this tournament are not known: it was read from a "
+                "crosstable. Go on there, or have rounds, boards and colours made up by the "
+                "Berger table of the numbers. They are marked as assumed.",
             )
         )
         self.button = DefaultButton(translate("Pairings", "Rounds and colours by the Berger table"))

@@ -21,7 +21,7 @@ def test_the_title_says_how_far_the_tournament_has_come(qapp: object) -> None:
     assert title_forms(progress(complete)) == ["Standings"]
     assert title_forms(progress(middle))[0] == "Standings after round 3"
     assert title_forms(progress(beyond))[0].startswith("Standings after round 3 + 1 game")
-    assert title_forms(Progress(0, 5, 2, 13, True))[0].startswith("Standings + 2 game")
+    assert title_forms(Progress(0, 5, 2, 13, True))[0].startswith("Standings after 2 game")
 
 
 def test_the_tag_follows_the_last_result(qapp: object, qtbot: object) -> None:

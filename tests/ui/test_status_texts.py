@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime, timezone
 from pathlib import Path
 
@@ -145,3 +146,8 @@ def test_what_is_assumed_goes_first_where_there_is_no_room(qapp):
     table = without_rounds(drawn(4))
 
     assert open_texts(table, 0) == ("6 games open · numbers not drawn", "6 games open")
+    assert open_texts(replace(drawn(4), rounds_assumed=True), 1, compact=True) == (
+        "Boards 1 and 2 open · rounds and colours assumed",
+        "Boards 1 and 2 open",
+    )
+    assert open_texts(drawn(4), 1, compact=True) == ("Boards 1 and 2 open",)
