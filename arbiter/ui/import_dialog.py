@@ -170,6 +170,8 @@ class ImportDialog(QDialog):
         self.outcome.setVisible(not narrow)
         self.legend.setVisible(not narrow)
         self.header.set_narrow(narrow)
+        name = f"{self.desk.book.path.name} – " if narrow else ""
+        self.setWindowTitle(name + translate("Import", "Import"))
 
     # What is said
 
@@ -233,7 +235,7 @@ class ImportDialog(QDialog):
             and bar_to_joining(self._document) is None
         )
         self.header.offer(into, shown=offered)
-        self.header.note.setVisible(not offered)
+        self.header.refresh()
         if offered and not into.count():
             into.addItem(translate("Import", "the open tournament"), False)
             into.addItem(translate("Import", "a new tournament"), True)

@@ -79,6 +79,7 @@ class ImportHeader(QWidget):
         label.setBuddy(choice)
         choice.setAccessibleName(text.replace("&", ""))
         choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
+        choice.setMinimumWidth(theme.scaled(72))  # a narrow window cuts what is chosen
         self._pairs[choice] = label
         line.addWidget(label)
         line.addWidget(choice)
@@ -108,6 +109,8 @@ class ImportHeader(QWidget):
         """Show what the desk has now."""
         desk, book = self._desk, self._desk.book
         name = book.path.name
+        self.name.setVisible(not (self._narrow and book.kind is SourceKind.TEXT))
+        self.note.setVisible(not self._narrow and self.into.isHidden())
         room = theme.scaled(140 if self._narrow else 360)
         self.name.setText(elided(name, room, theme.font(16, True)))
         self.name.setToolTip(str(book.path))
