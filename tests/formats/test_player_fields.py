@@ -1,7 +1,9 @@
 import pytest
 
 from arbiter.formats.player_fields import (
+    births_meant,
     day_may_be_month,
+    no_title,
     ordinary_capitals,
     parse_birth,
     parse_id,
@@ -9,6 +11,8 @@ from arbiter.formats.player_fields import (
     parse_rating,
     parse_sex,
     parse_title,
+    without_number,
+    without_remark,
 )
 
 
@@ -119,3 +123,61 @@ def test_a_turkish_surname_keeps_its_dotless_i():
 
 def test_a_name_is_tidied():
     assert parse_name("  Parker,Lucas ") == "Parker, Lucas"
+
+
+@pytest.mark.parametrize(
+    ("text", "title", "none"),
+    [
+        ("2 юн.", "2 юн", False),
+        ("1 юн. р.", "1 юн. р", False),
+        ("III р", "III р", False),
+        ("б/р", "", True),
+        ("нет", "", True),
+        ("2", "", False),
+        ("", "", False),
+    ],
+)
+def test_russian_ranks_of_juniors_and_no_rank(text, title, none):
+    assert parse_title(text) == title
+    assert no_title(text) is none
+
+
+def test_with_the_month_first_only_where_it_can_be_one():
+    assert parse_birth("03/04/2008", month_first=True) == "2008-03-04"
+    assert parse_birth("14/03/1998", month_first=True) == "1998-03-14"
+    assert parse_birth("03.04.2008", month_first=True) == "2008-04-03"
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("06.05.65", ("06.05.1965",)),
+        ("06.05.10", ("06.05.2010", "06.05.1910")),
+        ("31.04.2010", ("2010",)),
+        ("May 1998", ("1998",)),
+        ("born 1890", ()),
+    ],
+)
+def test_what_an_unreadable_birth_may_have_been(text, meant):
+    assert births_meant(text) == meant
+
+
+@pytest.mark.parametrize("text", ['=SUM("A","B")', "-2+3", "@SUM(1+1)*cmd|' /C calc'!A0", "=1,2"])
+def test_what_is_no_name_of_a_person_is_left_as_it_is(text):
+    assert parse_name(text) == text
+    assert ordinary_capitals(text) == text
+    assert without_remark(text) == text
+
+
+def test_remarks_and_numbers_of_lines_are_no_part_of_a_name():
+    assert without_remark("Berg, Anna [withdrawn]") == "Berg, Anna"
+    assert without_remark("Berg, Anna (1)") == "Berg, Anna (1)"
+    assert without_number("12. Berg, Anna") == "Berg, Anna"
+    assert without_number("3) Berg") == "Berg"
+    assert without_number("-2+3") == "-2+3"
+    assert without_number("2001. 1") == "2001. 1"
+
+
+def test_a_rating_may_have_a_blank_after_its_thousand():
+    assert parse_rating("2 345") == 2345
+    assert parse_rating("2\u00a0345") == 2345

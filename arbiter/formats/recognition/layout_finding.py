@@ -7,7 +7,12 @@ from typing import NamedTuple
 
 from arbiter.formats.headings import language_of, normalise
 from arbiter.formats.recognition.column_fields import column_fields, most
-from arbiter.formats.recognition.heading_rows import heading_row, headings_at, texts_of
+from arbiter.formats.recognition.heading_rows import (
+    are_opponents,
+    heading_row,
+    headings_at,
+    texts_of,
+)
 from arbiter.formats.recognition.layout import Layout
 from arbiter.formats.recognition.recognised import Choices
 from arbiter.formats.recognition.table_ends import ends_table
@@ -39,7 +44,9 @@ def find_layout(sheet: SourceSheet, choices: Choices) -> Layout | None:
     )
     if not heading and choices.heading is None and not _is_list_of_names(layout):
         return None
-    return layout if any(layout.column(field) for field in _WHO) else None
+    # A crosstable of teams is known as such, so that it can be refused in so many words.
+    teams = bool(layout.column("club")) and are_opponents(headings)
+    return layout if teams or any(layout.column(field) for field in _WHO) else None
 
 
 def _language(headings: Sequence[str]) -> str:
@@ -65,13 +72,14 @@ def _rows_below(sheet: SourceSheet, heading: int, headings: Sequence[str]) -> li
 
 
 class _Line(NamedTuple):
-    """One row: whether somebody is named in it, and how many cells are filled, without the
-    name and with no number of a line or a place."""
+    """One row: whether somebody is named in it and whether it has the number of a line or a
+    place; how many other cells are filled, and how many of these in columns that are known."""
 
     row: int
     named: bool
     counted: bool
     others: int
+    known: int
 
 
 def _used(sheet: SourceSheet, rows: Sequence[int], fields: Sequence[str]) -> tuple[int, ...]:
@@ -86,7 +94,8 @@ def _used(sheet: SourceSheet, rows: Sequence[int], fields: Sequence[str]) -> tup
         line = _line(sheet, row, fields)
         alone = not line.counted and line.others == 0
         caption = alone and row in captions
-        if (line.named and not caption) or line.others > (not line.counted):
+        described = line.others > 1 or line.known or (line.others and line.counted)
+        if described or (line.named and not caption):
             lines.append(line)
     usual = sorted(line.others for line in lines)[len(lines) // 2] if lines else 0
     while len(lines) > 1 and _is_behind(lines[-1], lines[-2].row + 1, usual):
@@ -95,17 +104,19 @@ def _used(sheet: SourceSheet, rows: Sequence[int], fields: Sequence[str]) -> tup
 
 
 def _line(sheet: SourceSheet, row: int, fields: Sequence[str]) -> _Line:
-    filled = [field for field, text in zip(fields, texts_of(sheet, row)) if text]
-    who = sum(field in _WHO for field in filled)
-    counts = sum(field in _COUNTED for field in filled)
-    return _Line(row, bool(who), bool(counts), len(filled) - who - counts)
+    filled = [(field, text) for field, text in zip(fields, texts_of(sheet, row)) if text]
+    who = sum(field in _WHO for field, _ in filled)
+    counts = [text for field, text in filled if field in _COUNTED]
+    known = sum(field not in ("", "ignore", *_WHO, *_COUNTED) for field, _ in filled)
+    counted = any(text.rstrip(".)").isdigit() for text in counts)
+    return _Line(row, bool(who), counted, len(filled) - who - len(counts), known)
 
 
 def _is_behind(line: _Line, expected: int, usual: int) -> bool:
     """Whether the last *line* is no longer part of a table whose next row is *expected*."""
     if line.row > expected:
         return not line.named or (not line.counted and line.others == 0 and usual > 1)
-    return not line.named and line.others < 2
+    return not line.named and not line.counted and line.others < 2
 
 
 def _is_list_of_names(layout: Layout) -> bool:
