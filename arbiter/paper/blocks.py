@@ -39,9 +39,9 @@ FOOT = 0.3
 GAP = 1.1
 """Between two blocks, in sizes; where there is room it grows up to ``GAP_MOST``."""
 GAP_MOST = 2.8
-GUTTER = 20.0
+GUTTER = 15.0
 """Points between two columns of blocks."""
-CELL_GAP = 0.5
+CELL_GAP = 0.4
 STEP = 0.5
 SAVING = (11.0, 10.5, 10.0)
 """Sizes that are taken if they save a page."""
@@ -239,10 +239,21 @@ class _Fitting:
             for size in self._sizes():
                 for landscape in self._ways():
                     for count in self.part.columns:
+                        if self._too_high(landscape, size, count, pitch):
+                            continue
                         found = self._arranged(landscape, size, count, pitch=pitch)
                         if found and found.pages == 1:
                             return found
         return None
+
+    def _too_high(self, landscape: bool, size: float, count: int, pitch: float) -> bool:
+        """Whether the blocks need more than one page even if no line is broken."""
+        lines = sum(len(table.rows) for table in self.tables)
+        blocks = len(self.tables)
+        height = (CAPTION_PITCH + FOOT) * blocks + PITCH * pitch * lines
+        height += GAP * pitch * max(0, blocks - count)
+        room = self.paper.turned(landscape)[1] - 2 * self.paper.frame
+        return height * size > room * count
 
     def few_pages(self) -> _Arrangement:
         """As few pages as the type can make it that is not small; small type only where a word

@@ -11,7 +11,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from arbiter.formats.sheets import Align, Cell, Column, Role, Row, Rules, Table
-from arbiter.paper.names import bounded, breaks, first_words, shortened
+from arbiter.paper.names import (
+    LONGEST_WORD,
+    bounded,
+    bounded_text,
+    breaks,
+    first_words,
+    shortened,
+)
 from arbiter.paper.ruler import Ruler
 
 GUTTER = 0.45
@@ -67,6 +74,13 @@ def shown(cell: Cell, column: Column) -> str:
     return text
 
 
+def _bounded(column: Column) -> Column:
+    """*column* with nothing longer above it than a table can hold."""
+    if max(len(column.head), len(column.band)) <= LONGEST_WORD:
+        return column
+    return replace(column, head=bounded_text(column.head), band=bounded_text(column.band))
+
+
 @dataclass(frozen=True, slots=True)
 class Cut:
     """What a table gives up to fit: columns by key, forms of names, words of clubs, and at
@@ -108,7 +122,7 @@ class MeasuredTable:
     def __init__(self, table: Table, ruler: Ruler) -> None:
         self.table = table.without_idle_columns()
         self.ruler = ruler
-        self.columns = self.table.columns
+        self.columns = tuple(map(_bounded, self.table.columns))
         self.rows: tuple[Row, ...] = tuple(tuple(map(bounded, row)) for row in self.table.rows)
         self.two_lines = any(cell.sub for row in self.rows for cell in row)
         self.paired = any(cell.pair for row in self.rows for cell in row)

@@ -9,9 +9,19 @@ import pytest
 from arbiter.domain.edits import AddPlayers
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event, Pending, Player, Tournament
-from arbiter.formats.documents import crosstable_sheet, round_sheet, standings_sheet
+from arbiter.formats.documents import (
+    all_rounds_sheet,
+    calendars_sheet,
+    crosstable_sheet,
+    round_sheet,
+    standings_sheet,
+    starting_list_sheet,
+    worksheet_sheet,
+)
+from arbiter.formats.documents.starting_list import ORDERS
 from arbiter.formats.sheets import Sheet, Table
 from arbiter.formats.words import words
+from arbiter.paper.cards import EDGE
 from arbiter.paper.furniture import Stamp
 from arbiter.paper.layout import lay_out
 from arbiter.paper.marks import PAPERS, Box, Line, Page
@@ -72,6 +82,34 @@ def test_golden_standings() -> None:
     )
 
 
+def test_golden_all_rounds() -> None:
+    """Five rounds of an odd field, two with results."""
+    tournament = event(named(TURKISH)[:5], 2)
+
+    golden.check("paper_all_rounds", pages_of(all_rounds_sheet(tournament, words("tr"))))
+
+
+def test_golden_starting_list() -> None:
+    """By federation, in groups."""
+    tournament = event(named(SIXTEEN)[8:13])
+
+    golden.check("paper_starting_list", pages_of(starting_list_sheet(tournament, EN, "federation")))
+
+
+def test_golden_worksheet_of_the_seed() -> None:
+    """Two players level on points, in Russian."""
+    golden.check("paper_worksheet_seed", pages_of(worksheet_sheet(seed(), words("ru"), (3, 4))))
+
+
+def test_golden_calendars() -> None:
+    """Three cards, one round each with a result, in Swedish."""
+    tournament = event(named(SIXTEEN)[:3], 1)
+    pages = lay_out(calendars_sheet(tournament, words("sv")), "A4", fixed, STAMP)
+
+    assert [f for page in pages for f in faults(page, replace(PAPERS["A4"], frame=EDGE))] == []
+    golden.check("paper_calendars", pages)
+
+
 def adjourned(players: int, cycles: int) -> Tournament:
     """Every game adjourned: the widest mark in each part of each cell."""
     tournament = event(many(players), cycles=cycles)
@@ -126,12 +164,19 @@ def test_b67_every_document_of_every_field_is_pages_without_a_fault(
         crosstable_sheet(tournament, said, by_rank=True),
         standings_sheet(tournament, said),
         round_sheet(tournament, 1, said),
+        all_rounds_sheet(tournament, said),
+        *(starting_list_sheet(tournament, said, order) for order in ORDERS),
     ]
+    if field != "sixty" or paper == "A4":  # fifty pages
+        sheets.append(worksheet_sheet(tournament, said))
     if tournament.drawn:
         sheets.append(round_sheet(tournament, 1, said, results=False))
         sheets.append(round_sheet(tournament, 1, said, results=True))
     for sheet in sheets:
         assert pages_of(sheet, paper)
+    cards = lay_out(calendars_sheet(tournament, said), paper, fixed, STAMP)
+    edge = EDGE if tournament.drawn else PAPERS[paper].frame
+    assert [f for page in cards for f in faults(page, replace(PAPERS[paper], frame=edge))] == []
 
 
 def test_b65_sixteen_players_with_names_of_30_letters_lie_on_one_wide_page() -> None:

@@ -6,7 +6,15 @@ import pytest
 
 from arbiter.domain.examples import seven
 from arbiter.domain.tournament import Player
-from arbiter.formats.documents import crosstable_sheet, round_sheet, standings_sheet
+from arbiter.formats.documents import (
+    all_rounds_sheet,
+    calendars_sheet,
+    crosstable_sheet,
+    round_sheet,
+    standings_sheet,
+    starting_list_sheet,
+    worksheet_sheet,
+)
 from arbiter.formats.sheets import Sheet
 from arbiter.formats.words import words
 from arbiter.paper.fonts import measure_in
@@ -22,6 +30,7 @@ from tests.paper.sheets_for_tests import (
     many,
     named,
     needs_liberation,
+    sizes_of,
     words_of,
 )
 
@@ -181,6 +190,81 @@ def test_standings_of_40() -> None:
     assert len(found) == 2
     assert not found[0].landscape
     assert size_of(found, "Ahlberg, Anna") == 11
+
+
+def columns_of(page: Page, word: str) -> int:
+    """How many columns of blocks, whose captions begin with *word*, stand on *page*."""
+    return len({round(text.x) for text in page.texts if text.bold and text.text.startswith(word)})
+
+
+def test_all_rounds_of_ten() -> None:
+    """Portrait, two columns, 11 points."""
+    (page,) = laid(all_rounds_sheet(event(named(SIXTEEN)[:10]), EN))
+
+    assert not page.landscape
+    assert columns_of(page, "Round ") == 2
+    assert size_of([page], "Bergström – O’Donnell") == 11
+
+
+@pytest.mark.parametrize("rounds", [0, 9, 15])
+def test_all_rounds_of_sixteen_with_long_names(rounds: int) -> None:
+    """Portrait, three columns, nine points, one page; with results too."""
+    (page,) = laid(all_rounds_sheet(event(named(SIXTEEN), rounds), EN))
+
+    assert not page.landscape
+    assert columns_of(page, "Round ") == 3
+    assert size_of([page], "Lindqvist – Ivanov") >= 9
+
+
+def test_all_rounds_of_the_seed() -> None:
+    """A page in the type of a desk."""
+    (page,) = laid(all_rounds_sheet(seven("ru"), RU))
+
+    assert {text.size for text in page.texts if " – " in text.text} == {11}
+
+
+@pytest.mark.parametrize(
+    ("players", "rounds", "pages"),
+    [(named(SIXTEEN)[:10], 9, 2), (named(SIXTEEN), 15, 4), (many(5), 5, 1)],
+    ids=["10 players", "16 players", "5 players"],
+)
+def test_calendars(players: tuple[Player, ...], rounds: int, pages: int) -> None:
+    """Six cards a page for nine rounds, four for fifteen, eight for five."""
+    tournament = event(players)
+    sheet = calendars_sheet(tournament, EN)
+    found = lay_out(sheet, "A4", measure_in("Liberation Sans"))
+
+    assert tournament.rounds == rounds
+    assert len(found) == pages
+    assert min(size for page in found for size in sizes_of(page)) >= 9
+
+
+def test_the_worksheet_of_the_seed() -> None:
+    """Portrait, one page, 12 points."""
+    (page,) = laid(worksheet_sheet(seven("ru"), RU, (3, 4)))
+
+    assert not page.landscape
+    assert size_of([page], "½ × 4½") == 12
+    assert "Сидоров стоит выше, чем Кузнецов: КБ 9 > 7,75." in words_of([page])
+
+
+def test_the_worksheet_of_four() -> None:
+    """Side by side on a page that lies."""
+    tournament = event(named(SIXTEEN), 15)
+    found = laid(worksheet_sheet(tournament, EN, (1, 7, 14, 16), "SB"))
+
+    assert len(found) <= 2
+    assert all(page.landscape for page in found)
+    assert "7 Hüseyinoğulları" in heads(found[0])
+    assert any(text.startswith("14 Fernandes") for text in heads(found[0]))
+
+
+def test_the_starting_list_of_40() -> None:
+    """One upright page at 11 points."""
+    (page,) = laid(starting_list_sheet(event(many(40)), EN))
+
+    assert not page.landscape
+    assert size_of([page], "Ahlberg, Anna") >= 11
 
 
 def test_the_sheets_stay_the_same_in_a_wider_family() -> None:
