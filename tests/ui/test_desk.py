@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QLabel, QMainWindow
 from arbiter.document.document import Document
 from arbiter.domain.edits import DrawLots, SetResult, SetTournament
 from arbiter.domain.errors import RoundsUnknown
+from arbiter.domain.import_edits import ImportTournament
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event, LotMethod, Player, Regulations, Tournament
 from arbiter.storage import store
 from arbiter.ui.actions import Actions
 from arbiter.ui.desk import Desk
 from arbiter.ui.view_state import ViewState
-from tests.boards import drawn, f6
+from tests.boards import drawn, f6, without_rounds
 
 
 @pytest.fixture
@@ -165,3 +166,33 @@ def test_without_known_rounds_the_crosstable_still_works(qtbot, built, tmp_path:
     assert desk.actions.export_excel.isEnabled()
     assert desk.status.open.text() == "5 games open"
     assert not desk.toolbar.findChild(QLabel, "round_in_view").isVisible()
+
+
+def test_an_imported_crosstable_gets_rounds_in_one_step(qtbot, built) -> None:
+    """From the menu, without a round in view before; undo makes all of it unknown again."""
+    desk = built(Tournament())
+    assert not desk.actions.assume_rounds.isVisible()
+
+    desk.document.apply(ImportTournament(without_rounds(f6()), "april.xlsx"))
+    desk.document.apply(SetResult(1, 5, 1, None))
+    assert desk.actions.assume_rounds.isVisible()
+    assert desk.state.round == 0
+    assert desk.tabs.currentWidget() is desk.tabs.crosstable
+    desk.show_pairings()
+    assert desk.tabs.pairings.page.unknown.isVisible()
+    assert desk.side.standings.title.accessibleName() == "Standings after 14 games – provisional"
+
+    desk.actions.assume_rounds.trigger()
+    assert not desk.actions.assume_rounds.isVisible()
+    assert desk.state.round == 5
+    assert desk.actions.print_round.isEnabled()
+    assert "rounds and colours assumed" in desk.status.open.text()
+    desk.next_open()
+    assert desk.tabs.pairings.page.boards.isVisible()
+
+    desk.undo()
+    assert desk.tabs.pairings.page.unknown.isVisible()
+    assert desk.actions.assume_rounds.isVisible()
+    assert desk.document.tournament.score(1) == f6().score(1) - f6().game(1, 5).points_of(
+        1, f6().regulations.scoring
+    )
