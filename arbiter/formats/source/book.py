@@ -87,7 +87,7 @@ class Book:
 
     ``names`` are a workbook's defined names with the cells they stand for, as in
     ``"'Players'!$A$1:$M$9"``. ``encoding`` and ``separator`` tell how a text was read, and
-    ``encodings`` which others it could be read in, the likeliest first.
+    ``encodings`` in which it could be read, that one among them, the likeliest first.
     """
 
     path: Path

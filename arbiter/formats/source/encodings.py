@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import codecs
 import re
-from collections.abc import Sequence
 from itertools import pairwise
 
 from arbiter.formats.headings import field_of
@@ -34,43 +33,48 @@ _NATIONAL = {
     "cp1250": "ąćęłńóśźżáčďéěíňřšťúůýžőűäöüßđăâîşţĄĆĘŁŃÓŚŹŻÁČĎÉĚÍŇŘŠŤÚŮÝŽŐŰÄÖÜĐĂÂÎŞŢ",
     "cp1257": "āčēģīķļņšūžąęėįųõäöüåæøéóńśźż½ĀČĒĢĪĶĻŅŠŪŽĄĘĖĮŲÕÄÖÜÅÆØÉÓŃŚŹŻ",
 }
-_CLOSE = 0.85
+_MACEDONIAN = ("Ѕ", "ѕ")
+"""What a ½ of Western Europe becomes in cp1251: no word of any table."""
 
 
 def decoded(data: bytes, encoding: str = "") -> tuple[str, str, tuple[str, ...]]:
-    """The text of *data*, its encoding, and others that are nearly as likely, likeliest first.
+    """The text of *data*, its encoding, and all that it could be read in, likeliest first.
 
     With *encoding* it is read in that one, whatever comes out: bytes that have no meaning in it
     become ``�``.
     """
-    mark, marked = next((m for m in _MARKS if data.startswith(m[0])), (b"", ""))
-    if encoding:
-        own = marked == encoding
-        return data[len(mark) if own else 0 :].decode(encoding, "replace"), encoding, ()
+    possible = _possible(data)
+    encoding = encoding or possible[0]
+    mark = next((mark for mark, name in _MARKS if name == encoding and data.startswith(mark)), b"")
+    if encoding not in possible:
+        possible = (*possible, encoding)
+    return data[len(mark) :].decode(encoding, "replace"), encoding, possible
+
+
+def _possible(data: bytes) -> tuple[str, ...]:
+    marked = next((name for mark, name in _MARKS if data.startswith(mark)), "")
     if marked:
-        return data[len(mark) :].decode(marked, "replace"), marked, ()
+        return (marked,)
     sixteen = utf16_of(data[:SAMPLE])  # valid UTF-8 too, if it holds nothing but ASCII
     if sixteen:
-        return data.decode(sixteen, "replace"), sixteen, ()
+        return (sixteen,)
+    if data.isascii():
+        return ("utf-8",)
     try:
-        return data.decode("utf-8"), "utf-8", ()
+        data.decode("utf-8")
     except UnicodeDecodeError:
-        pass
-    best, *others = _ranked(data[:SAMPLE])
-    return data.decode(best, "replace"), best, tuple(others)
+        return _ranked(data[:SAMPLE])
+    return ("utf-8", *EIGHT_BIT)
 
 
-def _ranked(sample: bytes) -> Sequence[str]:
-    """The likeliest encoding, and after it those that come close and give another text."""
+def _ranked(sample: bytes) -> tuple[str, ...]:
+    """Those of one byte to a letter; of several that give the same text only the first."""
     texts = {name: sample.decode(name, "replace") for name in EIGHT_BIT}
-    scores = {name: likeness(text, name) for name, text in texts.items()}
-    order = sorted(EIGHT_BIT, key=lambda name: -scores[name])
-    best = order[0]
-    close: dict[str, str] = {texts[best]: best}
-    for name in order[1:]:
-        if scores[name] > 0 and scores[name] >= scores[best] * _CLOSE:
-            close.setdefault(texts[name], name)
-    return tuple(close.values())
+    order = sorted(EIGHT_BIT, key=lambda name: -likeness(texts[name], name))
+    distinct: dict[str, str] = {}
+    for name in order:
+        distinct.setdefault(texts[name], name)
+    return tuple(distinct.values())
 
 
 def likeness(text: str, encoding: str) -> float:
@@ -91,6 +95,8 @@ def likeness(text: str, encoding: str) -> float:
 
 
 def _of_word(word: str, encoding: str) -> float:
+    if word in _MACEDONIAN:
+        return -2.0
     cyrillic, latin = len(_CYRILLIC.findall(word)), len(_LATIN.findall(word))
     signs = len(word) - cyrillic - latin - sum(letter in "½№+=−*" for letter in word)
     score = -5.0 * min(signs, 4)

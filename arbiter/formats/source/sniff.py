@@ -73,7 +73,7 @@ def _told_from(head: bytes) -> SourceKind | Refusal:
     encoding = utf16_of(head)
     if encoding:
         text = head.decode(encoding, "replace")
-    elif len(_CONTROLS.findall(head)) * 200 > len(head):
+    elif len(_CONTROLS.findall(head)) * 50 > len(head):
         return Refusal.BINARY
     else:
         text = head.decode("utf-8-sig", "replace")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import posixpath
 import re
+import struct
 import zipfile
 import zlib
 from typing import BinaryIO
@@ -37,6 +38,7 @@ UNREADABLE = (
     ValueError,
     KeyError,
     OverflowError,
+    struct.error,
 )
 """What ``zipfile`` raises where a zip is not what it says it is."""
 
