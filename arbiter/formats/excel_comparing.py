@@ -69,8 +69,8 @@ def _as_stored(value: Value) -> Stored:
     if isinstance(value, bool):
         return "b", float(value)
     if isinstance(value, date):
-        return "n", float(to_excel(value))  # type: ignore[no-untyped-call]
-    return "n", float(value)
+        return "n", _number(to_excel(value))  # type: ignore[no-untyped-call]
+    return "n", _number(value)
 
 
 def _stored(cell: Element) -> Stored:
@@ -82,4 +82,9 @@ def _stored(cell: Element) -> Stored:
         return kind, first.findtext(_TEXT, "")
     if first.tag == _FORMULA:
         return "f", f"={first.text}"
-    return kind, float(first.text or "nan")
+    return kind, _number(float(first.text or "nan"))
+
+
+def _number(value: float) -> float:
+    """*value* as exact as a workbook holds it; the last digits of a time of day are lost."""
+    return float(f"{value:.15g}")

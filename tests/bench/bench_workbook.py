@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from arbiter.domain.tournament import Tournament
 from arbiter.formats.excel import workbook_grids, write_workbook
 from arbiter.formats.excel_grid import Formula, Grid
-from arbiter.formats.recognition.own_workbook import recognise_own_workbook
+from arbiter.formats.recognition.recognise import recognise
 from arbiter.formats.source.reading import read_book
 from arbiter.formats.words import words
 from tests.bench.figures import Figure, in_turn, report, seconds
@@ -75,7 +75,7 @@ def _reading(size: int, times: int, folder: Path) -> Figure:
     return in_turn(
         f"read, {size} players",
         "openpyxl, the same cells",
-        lambda: seconds(lambda: recognise_own_workbook(read_book(path)), times),
+        lambda: seconds(lambda: recognise(read_book(path)), times),
         lambda: seconds(lambda: _read_bare(path), times),
         goal=READING_GOAL,
     )
@@ -92,7 +92,7 @@ def _read_bare(path: Path) -> None:
 
 
 def _compare(tournament: Tournament, path: Path) -> None:
-    found = recognise_own_workbook(read_book(path))
+    found = recognise(read_book(path))
     if found.tournament != tournament or found.findings:
         sys.exit(f"The workbook of {tournament.size} does not read back: {found.findings}")
 

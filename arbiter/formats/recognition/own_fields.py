@@ -60,8 +60,8 @@ def read_regulations(book: Book, most: int) -> tuple[Regulations, list[ImportFin
     :raises NotImported: what games are worth can't be read.
     """
     findings = []
-    cycles = number_of(named_cell(book, "RR_Cycles"))
-    if cycles is None or not 1 <= cycles <= MOST_CYCLES:
+    cycles = cycle_count(book)
+    if cycles is None:
         found = f"RR_Cycles: {text_of(named_cell(book, 'RR_Cycles'))}"
         findings.append(ImportFinding(Doubtful.WORKBOOK_ALTERED, Weight.CHECK, found=found))
         cycles = min(max(most, 1), MOST_CYCLES)
@@ -94,14 +94,21 @@ def read_lots(book: Book, players: int) -> tuple[Lots | None, list[ImportFinding
     if not written:
         return None, []
     method = parse_lot_method(written)
-    try:
-        order = parse_order(text_of(named_cell(book, "RR_LotOrder")))
-    except ValueError:
-        order = ()
-    if method is None or sorted(order) != list(range(1, len(order) + 1)) or len(order) > players:
+    order = _order(text_of(named_cell(book, "RR_LotOrder")), players)
+    if method is None or order is None:
         found = f"RR_LotMethod, RR_LotOrder: {written}"
         return None, [ImportFinding(Doubtful.WORKBOOK_ALTERED, Weight.CHECK, found=found)]
     return Lots(method, order, text_of(named_cell(book, "RR_LotSeed"))), []
+
+
+def _order(written: str, players: int) -> tuple[int, ...] | None:
+    """The order that was drawn, None where it is none of so many *players*."""
+    try:
+        order = parse_order(written)
+    except ValueError:
+        return None
+    fits = len(order) <= players and sorted(order) == list(range(1, len(order) + 1))
+    return order if fits else None
 
 
 def read_round_starts(book: Book) -> tuple[str, ...]:
@@ -112,6 +119,12 @@ def read_round_starts(book: Book) -> tuple[str, ...]:
 def read_rounds_assumed(book: Book) -> bool:
     """Whether rounds and colours were made up."""
     return truth_of(named_cell(book, "RR_RoundsAssumed"), usual=False)
+
+
+def cycle_count(book: Book) -> int | None:
+    """How often everybody meets, None where the workbook says nothing that can be."""
+    cycles = number_of(named_cell(book, "RR_Cycles"))
+    return cycles if cycles is not None and 1 <= cycles <= MOST_CYCLES else None
 
 
 def game_count(book: Book) -> int | None:

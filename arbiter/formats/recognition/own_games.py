@@ -94,8 +94,12 @@ class OwnGames:
     most: int
 
 
-def read_games(table: OwnTable, players: int) -> OwnGames:
-    """The games of the sheet Rounds; rows that name nobody, or a pair again, are not taken."""
+def read_games(table: OwnTable, players: int, cycles: int | None) -> OwnGames:
+    """The games of the sheet Rounds, *cycles* of them for each pair if that is known.
+
+    Rows that name nobody, or a pair again, are not taken. Where there is more than one cycle
+    and no column for it, the rounds tell which game is which.
+    """
     findings: list[ImportFinding] = []
     found: list[tuple[int, Game]] = []
     for row in table.rows:
@@ -109,8 +113,11 @@ def read_games(table: OwnTable, players: int) -> OwnGames:
     for row, game in found:
         low, high, _ = game.name
         met[low, high] += 1
-        if "cycle" not in table.columns:
+        if "cycle" not in table.columns and cycles != 1:
             game = replace(game, cycle=met[low, high])
+        if cycles is not None and game.cycle > cycles:
+            findings.append(altered(f"{table.place(row, 'cycle')}: {game.cycle}"))
+            continue
         if game.name in rows:
             first = table.place(rows[game.name], "number_white")
             pair = f"{game.white} – {game.black}"

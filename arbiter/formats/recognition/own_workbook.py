@@ -192,7 +192,7 @@ class _Reading:
 
     def _tournament(self, players: tuple[Player, ...]) -> Tournament:
         book = self.book
-        found = read_games(self.rounds, len(players))
+        found = read_games(self.rounds, len(players), own_fields.cycle_count(book))
         self.rows_of_games = found.rows
         self.findings += found.findings
         regulations, doubts = own_fields.read_regulations(book, found.most)

@@ -1,0 +1,118 @@
+"""Event, regulations and lots of our own workbook."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from arbiter.domain.errors import NotImported, Refusal
+from arbiter.domain.scoring import FOOTBALL
+from arbiter.domain.tournament import Event, LotMethod, Lots
+from arbiter.formats.recognition.own_fields import (
+    cycle_count,
+    game_count,
+    player_count,
+    read_event,
+    read_lots,
+    read_regulations,
+    read_round_starts,
+    read_rounds_assumed,
+    require_known_version,
+    version,
+)
+from arbiter.formats.source.book import Book, CellValue, SourceCell, SourceKind, SourceSheet
+
+SCORING: dict[str, CellValue] = {"Win": 3, "Draw": 1, "Loss": 0, "ForfeitLoss": 0}
+
+
+def book(**fields: CellValue) -> Book:
+    """A workbook whose names RR_… stand for these values."""
+    rows = tuple((SourceCell(value, str(value or "")),) for value in fields.values())
+    names = {f"RR_{name}": f"Tournament!$A${row}" for row, name in enumerate(fields, 1)}
+    sheet = SourceSheet("Tournament", rows)
+    return Book(Path("a.xlsx"), SourceKind.WORKBOOK, (sheet,), names)
+
+
+@pytest.mark.parametrize(
+    ("said", "number"),
+    [("RR-WORKBOOK 1", 1), (" RR-WORKBOOK 12 ", 12), ("RR-WORKBOOK", 0), (None, 0), (1, 0)],
+)
+def test_version(said: CellValue, number: int) -> None:
+    """0 where the workbook does not call itself ours."""
+    assert version(book(Format=said)) == number
+
+
+def test_a_newer_version() -> None:
+    """Refused, with its number and ours; our own is not."""
+    require_known_version(book(Format="RR-WORKBOOK 1"))
+    with pytest.raises(NotImported) as caught:
+        require_known_version(book(Format="RR-WORKBOOK 9"))
+
+    assert (caught.value.why, caught.value.detail) == (Refusal.NEWER_WORKBOOK, "9, 1")
+
+
+def test_event() -> None:
+    """What is not there is empty."""
+    assert read_event(book(Name="Cup", City="Lund", Start=2026)) == Event(
+        "Cup", "Lund", start="2026"
+    )
+
+
+def test_regulations() -> None:
+    """Also those that this program would not offer."""
+    told, findings = read_regulations(
+        book(Cycles=2, Exchange=False, Tiebreaks="SB, XYZ", Seed=7, **SCORING), 2
+    )
+
+    assert (told.cycles, told.exchange, told.seed) == (2, False, "7")
+    assert told.scoring == FOOTBALL
+    assert told.tie_breaks == ("SB", "XYZ")
+    assert findings == []
+
+
+@pytest.mark.parametrize("cycles", [None, 0, 100, "x", 1.5])
+def test_cycles_that_cannot_be(cycles: CellValue) -> None:
+    """The games say how often two players meet."""
+    told, findings = read_regulations(book(Cycles=cycles, **SCORING), 3)
+
+    assert told.cycles == 3
+    assert len(findings) == 1
+    assert cycle_count(book(Cycles=cycles)) is None
+
+
+@pytest.mark.parametrize("name", SCORING)
+def test_no_scoring(name: str) -> None:
+    """A value that is missing, or no multiple of a half."""
+    for value in (None, "much", 0.25):
+        with pytest.raises(NotImported) as caught:
+            read_regulations(book(Cycles=1, **{**SCORING, name: value}), 1)
+        assert caught.value.why is Refusal.NO_SCORING
+
+
+def test_lots() -> None:
+    """The method in any language; a latecomer has no place in the order."""
+    told, findings = read_lots(book(LotMethod="по рейтингу", LotOrder="2 1 3", LotSeed=7), 4)
+
+    assert told == Lots(LotMethod.BY_RATING, (2, 1, 3), "7")
+    assert findings == []
+    assert read_lots(book(), 4) == (None, [])
+
+
+@pytest.mark.parametrize("order", ["2 1 x", "2 2 1", "1 2 3 4 5", "0 1 2"])
+def test_lots_that_do_not_fit(order: str) -> None:
+    """There was a draw, but how nobody knows: said, and none taken."""
+    told, findings = read_lots(book(LotMethod="by hand", LotOrder=order), 4)
+
+    assert told is None
+    assert len(findings) == 1
+
+
+def test_counts_starts_and_what_was_assumed() -> None:
+    """Each from its own cell."""
+    told = book(GameCount=6, Players="4", RoundStarts="2026-05-01; ;", RoundsAssumed=True)
+
+    assert (game_count(told), player_count(told)) == (6, 4)
+    assert read_round_starts(told) == ("2026-05-01", "")
+    assert read_rounds_assumed(told)
+    assert (game_count(book()), player_count(book())) == (None, 0)
