@@ -108,7 +108,7 @@ class Actions(QObject):
         self.save_copy = make("save_copy", translate("Actions", "Save a &copy…"))
         self.export_excel = make(
             "export_excel",
-            translate("Actions", "&Excel workbook…"),
+            translate("Actions", "&Export to Excel…"),
             "Ctrl+E",
             short=translate("Actions", "Excel"),
             picture="table",

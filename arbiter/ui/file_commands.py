@@ -145,26 +145,19 @@ class FileCommands(QObject):
             self.said.emit(translate("Files", "A copy is in {0}").format(path))
 
     def export_excel(self, document: Document) -> None:
-        """Write the workbook, in the language of paper."""
-        path = self._ask_name(document, translate("Files", "Excel workbook"), ".xlsx")
-        if path is None:
-            return
-        from arbiter.formats.excel import write_workbook  # late: it costs 70 ms
-        from arbiter.formats.words import words
+        """Write the workbook, or another table, as the dialog asks."""
+        from arbiter.ui.export_dialog import ExportDialog
 
-        try:
-            write_workbook(document.tournament, path, words(self._settings.paper_language))
-        except ArbiterError as error:
-            self.failed.emit(error)
-            return
-        self.said.emit(translate("Files", "The workbook is in {0}").format(path))
+        dialog = ExportDialog(document, self._settings, self._window)
+        dialog.exec()
+        if dialog.written is not None:
+            self.said.emit(translate("Files", "Exported to {0}").format(dialog.written))
 
     # Names
 
     def _ask_name(self, document: Document, title: str, suffix: str) -> Path | None:
         kinds = {
             SUFFIX: translate("Files", "Tournaments"),
-            ".xlsx": translate("Files", "Excel workbooks"),
         }
         proposal = folder_of(document) / (file_name(document.tournament) + suffix)
         path = ask_save_name(self._window, title, proposal, kinds[suffix], suffix)

@@ -46,11 +46,11 @@ def obstacles(document: Document, round: int) -> dict[str, str]:
     if not tournament.rounds:
         bar("round_dates", translate("Obstacles", "Without players there are no rounds yet."))
     if not tournament.players:
-        bar("print", NotDrawn())
+        bar("print export_excel", NotDrawn())
     if not tournament.drawn:
         bar("cancel_lots previous_round next_round next_open go_to_board", NotDrawn())
         bar("assume_rounds by_rank print_round print_all_rounds copy_round", NotDrawn())
-        bar("export_excel standings why", NotDrawn())
+        bar("standings why", NotDrawn())
     elif not tournament.rounds_known:
         bar("previous_round next_round next_open go_to_board", RoundsUnknown())
         bar("print_round print_all_rounds copy_round", RoundsUnknown())

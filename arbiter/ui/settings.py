@@ -99,6 +99,24 @@ class Settings:
         self._store.setValue("page", name)
 
     @property
+    def export_form(self) -> str:
+        """The form of the last export, by its key, or nothing."""
+        return self._text("export_form")
+
+    @export_form.setter
+    def export_form(self, key: str) -> None:
+        self._store.setValue("export_form", key)
+
+    @property
+    def export_by_place(self) -> bool:
+        """Whether an exported crosstable is in order of place."""
+        return self._text("export_order") != "number"
+
+    @export_by_place.setter
+    def export_by_place(self, by_place: bool) -> None:
+        self._store.setValue("export_order", "place" if by_place else "number")
+
+    @property
     def result_keys(self) -> str:
         """Which keys report a result, by the name of the set."""
         return self._text("result_keys", "150")

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from arbiter.document import session
 from arbiter.document.document import Document
 from arbiter.domain.edits import SetResult
-from arbiter.domain.errors import FileMissing, FileProblem
+from arbiter.domain.errors import FileMissing
 from arbiter.domain.result import Result
 from arbiter.ui import file_commands, file_names
+from arbiter.ui.export_dialog import ExportDialog
 from arbiter.ui.file_commands import FileCommands
 from arbiter.ui.settings import Settings
 from tests.boards import drawn, f6
@@ -117,28 +118,24 @@ def test_cancel_does_nothing(files, answer, document) -> None:
     files.ask_open()
     files.save_as(document)
     files.save_copy(document)
-    files.export_excel(document)
 
     assert document.path == before
 
 
-def test_the_workbook_is_written(qtbot, files, answer, tmp_path: Path) -> None:
-    """The ending is added where it is missing, and the status line names the file."""
-    answer(tmp_path / "report")
+def test_what_was_exported_is_named(qtbot, files, monkeypatch, tmp_path: Path) -> None:
+    """The status line says where it is; a dialog that was closed says nothing."""
+    written = [tmp_path / "report.xlsx", None]
+
+    def closed(dialog: ExportDialog) -> None:
+        dialog.written = written.pop(0)
+
+    monkeypatch.setattr(ExportDialog, "exec", closed)
     with qtbot.waitSignal(files.said) as said:
         files.export_excel(Document(f6()))
+    assert said.args[0] == f"Exported to {tmp_path / 'report.xlsx'}"
 
-    assert (tmp_path / "report.xlsx").read_bytes().startswith(b"PK")
-    assert str(tmp_path / "report.xlsx") in said.args[0]
-
-
-def test_a_folder_that_is_gone_is_one_sentence(qtbot, files, answer, tmp_path: Path) -> None:
-    """No traceback, no dialog."""
-    answer(tmp_path / "gone" / "report.xlsx")
-    with qtbot.waitSignal(files.failed) as failed:
+    with qtbot.assertNotEmitted(files.said):
         files.export_excel(Document(f6()))
-
-    assert isinstance(failed.args[0], FileProblem)
 
 
 def test_dialogs_begin_beside_the_tournament(files, document, monkeypatch, tmp_path: Path) -> None:
@@ -154,17 +151,14 @@ def test_dialogs_begin_beside_the_tournament(files, document, monkeypatch, tmp_p
         QFileDialog, "getOpenFileName", lambda *given: (asked.append(given[2]) or "", "")
     )
     monkeypatch.setattr(files, "present", document)
-    files.export_excel(document)
     files.ask_open()
     session.name_document(document, tmp_path / "cup.arbiter")
-    for ask in (files.export_excel, files.save_as, files.save_copy, lambda _: files.ask_open()):
+    for ask in (files.save_as, files.save_copy, lambda _: files.ask_open()):
         ask(document)
 
     documents = str(tmp_path / "Documents")
     assert asked == [
-        f"{documents}/Tournament.xlsx",
         documents,
-        str(tmp_path / "Tournament.xlsx"),
         str(tmp_path / "Tournament.arbiter"),
         str(tmp_path / "Tournament.arbiter"),
         str(tmp_path),

@@ -319,7 +319,9 @@ def test_everything_that_takes_the_focus_has_a_name(opened) -> None:
         assert _nameless(window) == [], tab
 
 
-@pytest.mark.parametrize("opening", ["keys", "about", "print", "tournament", "round_dates"])
+@pytest.mark.parametrize(
+    "opening", ["keys", "about", "print", "tournament", "round_dates", "export_excel"]
+)
 def test_everything_in_a_dialog_has_a_name(opened, opening: str) -> None:
     """And Esc closes it."""
     window = opened(Document(f6()))

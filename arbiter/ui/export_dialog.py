@@ -1,0 +1,265 @@
+"""Export: what is written, in which language and order, and where."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter.document.document import Document
+from arbiter.domain.errors import ArbiterError
+from arbiter.formats.replacing import another_name
+from arbiter.formats.words import words
+from arbiter.messages import sentence
+from arbiter.ui import file_names, theme
+from arbiter.ui.choice import Choice
+from arbiter.ui.default_button import DefaultButton
+from arbiter.ui.dialog_parts import fit_screen, form, hairline
+from arbiter.ui.export_forms import ExportForm, export_forms
+from arbiter.ui.file_names import ask_save_name, file_name, folder_of
+from arbiter.ui.languages import OWN_NAMES, translate
+from arbiter.ui.sentence import Sentence
+from arbiter.ui.settings import Settings
+
+
+class ExportDialog(QDialog):
+    """Begins with what was chosen last, so that Enter is enough.
+
+    ``written`` is the file, once there is one. Where it can't be written the dialog stays,
+    says why, and offers a name that is free; what was there before is still there.
+    """
+
+    def __init__(
+        self, document: Document, settings: Settings, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("export_dialog")
+        self.setWindowTitle(translate("Export", "Export"))
+        self._document = document
+        self._settings = settings
+        self.written: Path | None = None
+        self._other: Path | None = None
+        self.forms = Choice(self)
+        self.language = Choice(self)
+        self.order = Choice(self)
+        self.place = QLineEdit(self)
+        self.browse = QPushButton(translate("Export", "Choose…"), self)
+        self._about = Sentence(13, "ink3")
+        self._words = Sentence(13)
+        self.other_button = QPushButton(self)
+        self.cancel_button = QPushButton(translate("Export", "Cancel"), self)
+        self.export_button = DefaultButton(translate("Export", "Export"), self)
+        self._own_name = False
+        self._fill()
+        self._arrange()
+        self._form_chosen()
+        self.export_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _fill(self) -> None:
+        drawn = self._document.tournament.drawn
+        for form_ in export_forms():
+            if drawn or not form_.needs_games:
+                self.forms.addItem(form_.name, form_)
+        keys = [self.forms.itemData(row).key for row in range(self.forms.count())]
+        kept = self._settings.export_form
+        self.forms.setCurrentIndex(keys.index(kept) if kept in keys else 0)
+        for code, name in OWN_NAMES.items():
+            self.language.addItem(name, code)
+        self.language.setCurrentIndex(self.language.findData(self._settings.paper_language))
+        self.order.addItem(translate("Export", "by place"), True)
+        self.order.addItem(translate("Export", "by number"), False)
+        self.order.setCurrentIndex(self.order.findData(self._settings.export_by_place))
+        self.forms.currentIndexChanged.connect(self._form_chosen)
+        self.place.textEdited.connect(self._name_typed)
+        self.browse.clicked.connect(self._ask_place)
+        self.other_button.clicked.connect(self._take_other)
+        self.cancel_button.clicked.connect(self.reject)
+        self.export_button.clicked.connect(self.export)
+        for button in (self.browse, self.other_button, self.cancel_button):
+            button.setAutoDefault(False)
+
+    def _arrange(self) -> None:
+        where = QHBoxLayout()
+        where.setSpacing(8)
+        where.addWidget(self.place, 1)
+        where.addWidget(self.browse)
+        rows = form()
+        for text, field, named in (
+            (translate("Export", "What"), self.forms, self.forms),
+            (translate("Export", "Language"), self.language, self.language),
+            (translate("Export", "Crosstable"), self.order, self.order),
+            (translate("Export", "File"), where, self.place),
+        ):
+            rows.addRow(QLabel(text, self), field)
+            named.setAccessibleName(text)
+        self.browse.setAccessibleName(translate("Export", "Choose the file"))
+        page = QVBoxLayout()
+        page.setContentsMargins(24, 20, 24, 12)
+        page.setSpacing(10)
+        page.addLayout(rows)
+        page.addWidget(self._about)
+        page.addStretch(1)
+        page.addWidget(self._words)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(24, 12, 24, 12)
+        foot.setSpacing(8)
+        foot.addWidget(self.other_button)
+        foot.addStretch(1)
+        for button in (self.cancel_button, self.export_button):
+            button.setAccessibleName(button.text())
+            button.setMinimumWidth(theme.scaled(110))
+            foot.addWidget(button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(page, 1)
+        whole.addWidget(hairline(self, QFrame.Shape.HLine))
+        whole.addLayout(foot)
+        self.other_button.hide()
+        fit_screen(self, 620, 340)
+
+    # What is set
+
+    @property
+    def form(self) -> ExportForm:
+        """The form that is chosen."""
+        chosen: ExportForm = self.forms.currentData()
+        return chosen
+
+    @property
+    def path(self) -> Path | None:
+        """The file as it stands in the field; beside the tournament where no folder is named,
+        called as usual where only a folder is.
+
+        None while there is no name in it.
+        """
+        text = self.place.text().strip()
+        if not text:
+            return None
+        path = folder_of(self._document) / os.path.expanduser(text)
+        if path.is_dir():
+            return path / self._usual_name()
+        if path.suffix.lower() != self.form.suffix:
+            path = path.with_name(path.name + self.form.suffix)
+        return path
+
+    def _form_chosen(self) -> None:
+        form_ = self.form
+        self.language.setEnabled(form_.worded)
+        self.order.setEnabled(form_.ranked)
+        self._about.say(form_.about)
+        if self._own_name:
+            # The name is the arbiter's own; only what follows the dot is the form's.
+            typed = Path(self.place.text().strip())
+            if typed.suffix.lower() in (".xlsx", ".csv"):
+                self.place.setText(str(typed.with_suffix(form_.suffix)))
+        else:
+            self.place.setText(str(folder_of(self._document) / self._usual_name()))
+        self._settle()
+
+    def _usual_name(self) -> str:
+        """The event and the form: ``Cup - crosstable.csv``."""
+        name = file_name(self._document.tournament)
+        ending = f" - {self.form.ending}" if self.form.ending else ""
+        return f"{name}{ending}{self.form.suffix}"
+
+    def _name_typed(self) -> None:
+        self._own_name = True
+        self._settle()
+
+    def _ask_place(self) -> None:
+        kinds = {
+            ".xlsx": translate("Files", "Excel workbooks"),
+            ".csv": translate("Export", "Texts"),
+        }
+        suffix = self.form.suffix
+        proposal = self.path or folder_of(self._document) / file_name(self._document.tournament)
+        chosen = ask_save_name(self, self.form.name, proposal, kinds[suffix], suffix)
+        if chosen is not None:
+            self.place.setText(str(chosen))
+            self._name_typed()
+
+    def _settle(self) -> None:
+        """Whatever went wrong before is of another file."""
+        self._other = None
+        self.other_button.hide()
+        self.export_button.setText(translate("Export", "Export"))
+        self.export_button.setAccessibleName(self.export_button.text())
+        path = self.path
+        theme.mark_bad(self.place, False)
+        self.export_button.setEnabled(path is not None)
+        there = path is not None and path.is_file()
+        replaced = translate("Export", "{0} is there already and will be replaced.")
+        self._words.say(replaced.format(path.name) if there and path is not None else "", "warn")
+
+    # Writing
+
+    def _remember(self) -> None:
+        self._settings.export_form = self.form.key
+        if self.form.worded:
+            self._settings.paper_language = str(self.language.currentData())
+        if self.form.ranked:
+            self._settings.export_by_place = bool(self.order.currentData())
+
+    def export(self) -> None:
+        """Write the file; where that fails say why and offer a way out."""
+        path = self.path
+        if path is None:
+            return
+        self._remember()
+        said = words(str(self.language.currentData()))
+        by_rank = bool(self.order.currentData())
+        try:
+            self.form.write(self._document.tournament, path, said, by_rank)
+        except ArbiterError as error:
+            self._failed(path, error)
+            return
+        self.written = path
+        self.accept()
+
+    def _failed(self, path: Path, error: ArbiterError) -> None:
+        theme.mark_bad(self.place, True)
+        self._words.say(sentence(error, translate), "bad")
+        self.export_button.setText(translate("Export", "Try again"))
+        self.export_button.setAccessibleName(self.export_button.text())
+        self._other = self._way_out(path)
+        if self._other is not None:
+            if self._other.parent == path.parent:
+                text = translate("Export", "Save as “{0}”").format(self._other.name)
+            else:
+                text = translate("Export", "Save in “{0}”").format(self._other.parent.name)
+            self.other_button.setText(text.replace("&", "&&"))
+            self.other_button.setAccessibleName(text)
+            self.other_button.setToolTip(str(self._other))
+        self.other_button.setVisible(self._other is not None)
+
+    def _way_out(self, path: Path) -> Path | None:
+        """Another name beside *path*; where its folder takes no file, one in a folder that does."""
+        if path.exists() and _takes_files(path.parent):
+            return another_name(path)
+        for folder in (folder_of(self._document), file_names.documents_folder()):
+            if folder != path.parent and _takes_files(folder):
+                other = folder / path.name
+                return another_name(other) if other.exists() else other
+        return None
+
+    def _take_other(self) -> None:
+        if self._other is not None:
+            self.place.setText(str(self._other))
+            self._name_typed()
+            self.export()
+
+
+def _takes_files(folder: Path) -> bool:
+    return folder.is_dir() and os.access(folder, os.W_OK)
