@@ -6,6 +6,7 @@ The synonyms are kept in ``resources/headings.json``: field, language, headings.
 from __future__ import annotations
 
 import json
+import re
 import unicodedata
 from collections import Counter, defaultdict
 from collections.abc import Sequence
@@ -15,17 +16,19 @@ from arbiter import paths
 
 _ORDER = ("en", "ru", "sv", "tr", "de", "fr", "es")
 """The languages of the table; of two that fit equally well the first is taken."""
-_STRIPPED = str.maketrans(dict.fromkeys(".:;,*", " ") | {"ı": "i", "ё": "е", "\u0307": None})
+_STRIPPED = str.maketrans(dict.fromkeys(".:;,*()", " ") | {"ı": "i", "ё": "е", "\u0307": None})
+
+_AROUND = re.compile(r" ?([/-]) ?(?=\w)")
 
 
 def normalise(heading: str) -> str:
-    """*heading* without what tells no two headings apart: case, full stops, blanks, ё and ı.
+    """*heading* without what tells no two headings apart: case, stops, brackets, blanks, ё, ı.
 
     >>> normalise("  Ст. ном."), normalise("İSİM"), normalise("Sıra No:")
     ('ст ном', 'isim', 'sira no')
     """
     folded = unicodedata.normalize("NFKC", heading).casefold()
-    return " ".join(folded.translate(_STRIPPED).split())
+    return _AROUND.sub(r"\1", " ".join(folded.translate(_STRIPPED).split()))
 
 
 @cache
