@@ -58,7 +58,8 @@ def recognise_crosstable(
         raise NotImported(book.path, Refusal.TEAMS)
     if matrix.by_round:
         return recognise_round_table(book, sheet_place, layout, matrix, choices)
-    table = _Table(_with_choices(layout, choices), matrix, choices)
+    own = _without_block(_with_choices(layout, choices), matrix)
+    table = _Table(own, matrix, choices)
     if table.size < _FEWEST:
         raise TooFewPlayers(table.size)
     return table.recognised(book, sheet_place)
@@ -74,6 +75,13 @@ def _with_choices(layout: Layout, choices: Choices) -> Layout:
             rows[row - 1][column - 1] = chosen_cell(layout.sheet, row, column, choices)
     sheet = replace(layout.sheet, rows=tuple(map(tuple, rows)))
     return replace(layout, sheet=sheet)
+
+
+def _without_block(layout: Layout, matrix: Matrix) -> Layout:
+    """*layout* without the fields that headings of opponents (initials, letters) were taken for."""
+    block = {column for own in matrix.columns for column in own}
+    fields = ["" if column in block else field for column, field in enumerate(layout.fields, 1)]
+    return replace(layout, fields=tuple(fields))
 
 
 @dataclass(frozen=True)
@@ -234,7 +242,7 @@ class _Table:
 
     def _totals(self) -> dict[int, Total]:
         column = self.layout.column("points")
-        if not column or any(column in own for own in self.matrix.columns):
+        if not column:
             return {}
         found = {}
         for line, rows in enumerate(self.matrix.rows):

@@ -76,8 +76,8 @@ def find_matrix(layout: Layout) -> Matrix | None:
     if rounds:
         return Matrix(tuple(lines), tuple((column,) for column in rounds), by_round=True)
     fitting = []
-    for candidate in _candidates(layout, lines):
-        worth = _worth(layout, candidate)
+    for candidate, headed in _candidates(layout, lines):
+        worth = _worth(layout, candidate, headed=headed)
         if worth is not None:
             fitting.append((worth, candidate))
     # A second row of results is not given up because some of it contradicts the first.
@@ -102,14 +102,13 @@ def _has_second_rows(layout: Layout, matrix: Matrix) -> bool:
 
 def _by_round_without_words(layout: Layout, lines: Sequence[tuple[int, ...]]) -> Matrix | None:
     """A table of rounds whose columns are only called 1, 2, 3: cells name the opponents, or
-    there are not as many columns as players."""
+    hold results although nothing in them fits a crosstable."""
     numbered = [own[0] for own in numbered_columns(layout.headings).values()]
     cells = [layout.sheet.cell(rows[0], column) for rows in lines for column in numbered]
     filled = [cell for cell in cells if not cell.empty]
     named = sum(by_round.is_round_cell(cell.text) for cell in filled)
     results = sum(bool(read_mark(cell, layout.language)) for cell in filled)
-    fewer = 2 < len(numbered) < len(lines)
-    if filled and (named * 2 > len(filled) or (fewer and results * 4 > len(filled) * 3)):
+    if filled and len(numbered) > 2 and max(named * 2, results) * 4 > len(filled) * 3:
         return Matrix(tuple(lines), tuple((column,) for column in numbered), by_round=True)
     return None
 
@@ -133,6 +132,10 @@ def name_in(layout: Layout, row: int) -> str:
 def _lines(layout: Layout) -> list[tuple[int, ...]]:
     """The rows of each player: the one with his name and, if all have one, that below it."""
     named = [row for row in layout.rows if name_in(layout, row)]
+    counted = [row for row in named if _number_in(layout, row)]
+    if len(counted) * 2 == len(named) > 4 and counted == named[::2]:
+        # What stands in the second row of each player, in the column of the names, is no name.
+        named = counted
     if len(named) < 2:
         return [(row,) for row in named]
     known = set(layout.rows)
@@ -147,21 +150,23 @@ def _lines(layout: Layout) -> list[tuple[int, ...]]:
 # Columns
 
 
-def _candidates(layout: Layout, lines: Sequence[tuple[int, ...]]) -> Iterator[Matrix]:
-    """Every block that may hold the games, those with headings first."""
+def _candidates(layout: Layout, lines: Sequence[tuple[int, ...]]) -> Iterator[tuple[Matrix, bool]]:
+    """Every block that may hold the games, and whether its headings say that it does."""
     shapes = [tuple(lines)]
     if lines and len(lines[0]) > 1:
         shapes.append(tuple((rows[0],) for rows in lines))
     chosen = _chosen_columns(layout)
     for rows in shapes:
-        numbers = _numbers(layout, rows)
+        numbers = [_number_in(layout, own[0]) for own in rows]
         for columns in (chosen, *_numbered(layout)):
-            yield from _by_number(layout.sheet, rows, columns, numbers)
+            for matrix in _by_number(layout.sheet, rows, columns, numbers):
+                yield matrix, True
         names = [name_in(layout, own[0]) for own in rows]
         named = named_columns(layout.headings, names)
         if named:
-            yield Matrix(rows, named)
-        yield from _unnamed(layout, rows)
+            yield Matrix(rows, named), True
+        for matrix in _unnamed(layout, rows):
+            yield matrix, False
 
 
 def _chosen_columns(layout: Layout) -> dict[int, tuple[int, ...]]:
@@ -202,7 +207,7 @@ def _by_number(
         narrow = min(widths)
         columns = {line: own[:narrow] for line, own in columns.items()}
     last = max(columns)
-    if len(set(numbers)) == size and all(number in columns for number in numbers):
+    if len(set(numbers)) == size and set(numbers) <= set(columns):
         yield Matrix(rows, tuple(columns[number] for number in numbers))
     if set(columns) >= set(range(1, size + 1)):
         yield Matrix(rows, tuple(columns[line] for line in range(1, size + 1)))
@@ -219,27 +224,23 @@ def _by_number(
         yield Matrix(rows[:last], tuple(columns[line] for line in range(1, last + 1)))
 
 
-def _numbers(layout: Layout, rows: Sequence[tuple[int, ...]]) -> list[int]:
+def _number_in(layout: Layout, row: int) -> int:
+    """The number, or the place, that stands in *row*; 0 where there is none."""
     column = layout.column("number") or layout.column("rank")
-    if not column:
-        return []
-    texts = [tidy(layout.sheet.cell(own[0], column).text).rstrip(".)") for own in rows]
-    return [int(text) if text.isdecimal() else 0 for text in texts]
+    text = tidy(layout.sheet.cell(row, column).text).rstrip(".)") if column else ""
+    return int(text) if text.isdecimal() else 0
 
 
 def _unnamed(layout: Layout, rows: tuple[tuple[int, ...], ...]) -> Iterator[Matrix]:
-    """Blocks without headings, wherever a diagonal may begin."""
+    """Blocks whose headings don't say what they are, wherever a diagonal may begin."""
     size = len(rows)
+    name = name_column(layout)
     for width in (1, 2):
         for start in range(1, layout.sheet.width - size * width + 2):
             block = range(start, start + size * width)
-            headings = [layout.headings[column - 1] for column in block]
-            if any(layout.fields[column - 1] not in ("", "unused") for column in block):
-                continue
-            if any(headings):
-                continue
-            columns = [tuple(range(first, first + width)) for first in block[::width]]
-            yield Matrix(rows, tuple(columns))
+            if name not in block:
+                columns = [tuple(range(first, first + width)) for first in block[::width]]
+                yield Matrix(rows, tuple(columns))
 
 
 # What speaks for a block
@@ -255,7 +256,7 @@ def is_diagonal(cell: SourceCell) -> bool | None:
     return cell.filled and read_mark(cell) == ()
 
 
-def _worth(layout: Layout, matrix: Matrix) -> tuple[Fraction, ...] | None:
+def _worth(layout: Layout, matrix: Matrix, *, headed: bool) -> tuple[Fraction, ...] | None:
     """How well *matrix* fits: diagonal, halves that agree, signs on the diagonal. None: not."""
     sheet = layout.sheet
     signs = against = 0
@@ -266,15 +267,20 @@ def _worth(layout: Layout, matrix: Matrix) -> tuple[Fraction, ...] | None:
             against += found is False
     cells = matrix.size * matrix.slots
     agreeing, filled = _best_agreement(layout, matrix)
-    headed = any(layout.headings[own[0] - 1] for own in matrix.columns)
-    if against * 3 > cells:
-        return None
-    if not headed and (against or (not filled and signs < cells)):
-        return None
-    if filled and agreeing * 3 < filled and signs * 2 < cells:
-        return None
+    if headed:
+        if against * 3 > cells:
+            return None
+    else:
+        # Without headings every cell has to speak for it, with strange ones all the more.
+        strange = any(layout.headings[column - 1] for own in matrix.columns for column in own)
+        enough = filled * 9 if strange else filled * 4
+        if against or agreeing * 10 < enough or (not filled and (strange or signs < cells)):
+            return None
+        if strange and filled < matrix.size:
+            return None
     # What is explained counts, less what is not: so a second row for each player is not lost.
-    return 2 * agreeing - filled - 2 * against, Fraction(matrix.size), Fraction(signs, cells)
+    explained = 2 * agreeing - filled - 2 * against
+    return Fraction(headed), explained, Fraction(matrix.size), Fraction(signs, cells)
 
 
 def _pairs(sheet: SourceSheet, matrix: Matrix) -> list[Pair]:
