@@ -370,17 +370,19 @@ class _Fitting:
             return (text,)
         before, dash, after = text.partition(_DASH)
         lines = []
-        for part in (before + dash.rstrip(), after):
-            words = re.findall(r"[^ -]+-?|-|(?<=\w) –", part)
-            if not anyhow and any(self.ruler.width(word, size) > room for word in words):
+        for part, end in ((before, dash.rstrip()), (after, "")):
+            pieces = re.findall(r"[^ -]*-|[^ -]+ ?| ", part)
+            if pieces:
+                pieces[-1] = pieces[-1].rstrip() + end
+            if not anyhow and any(self.ruler.width(p.rstrip(), size) > room for p in pieces):
                 return None
-            lines += self._wrapped(part, size, room)
+            lines += self._filled(pieces, size, room)
         return tuple(line for line in lines if line)
 
-    def _wrapped(self, text: str, size: float, room: float) -> list[str]:
-        """*text* in lines, broken at blanks and after hyphens."""
+    def _filled(self, pieces: Sequence[str], size: float, room: float) -> list[str]:
+        """*pieces* of a text in lines, as many as *room* holds in each."""
         lines = [""]
-        for piece in re.findall(r"[^ -]*-|[^ -]+ ?| ", text):
+        for piece in pieces:
             longer = lines[-1] + piece
             if lines[-1].strip() and self.ruler.width(longer.rstrip(), size) > room:
                 lines.append(piece)

@@ -81,6 +81,17 @@ class FittedTable:
         self._columns: dict[float, list[Place]] = {}
         self.starts = self._group_starts()
         self.heights = self._row_heights()
+        if measured.bands(self.places):
+            self.head_lines = self._widened_head_lines()
+
+    def _widened_head_lines(self) -> int:
+        """Lines of the heads where bands have made their columns wider."""
+        measured = self.measured
+        fits = [
+            measured.ruler.width(measured.columns[place.place].head, self.head) <= place.room + 0.01
+            for place in self.columns(0.0)
+        ]
+        return 1 if all(fits) else self.head_lines
 
     # -- heights -------------------------------------------------------------------------
 

@@ -106,6 +106,15 @@ def test_a_line_that_is_too_long_breaks_after_its_dash() -> None:
     assert second.y > first.y
 
 
+def test_a_dash_never_stands_alone() -> None:
+    """It stays with the name before it, which may be broken after its own hyphen."""
+    names = "Konstantinovsky-Preobrazhensky – Vasilyev-Blagoveshchensky"
+    for lines in range(2, 13):
+        for count in (5, 9, 15, 23):
+            pages = laid(*(block(n, lines, names, "½–½") for n in range(1, count + 1)))
+            assert "–" not in words_of(pages)
+
+
 def test_numbers_stand_on_the_dash() -> None:
     """9–11 under 10–10."""
     (page,) = laid(block(1, 12))

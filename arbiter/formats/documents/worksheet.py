@@ -59,7 +59,9 @@ def worksheet_sheet(
         for tie in ties:
             parts += _tie_parts(tie, words, captioned=len(ties) > 1)
             widest = max(widest, *map(len, tie.shares))
-        codes = list(dict.fromkeys(opened for tie in ties for opened in tie.codes))
+        opened = {opened for tie in ties for opened in tie.codes}
+        codes = [used for used in (*order.columns, code) if used in opened]
+        codes = list(dict.fromkeys(codes))
         if codes:
             heads = ", ".join(str(words[f"tie_break.{opened}"]) for opened in codes)
             title = words.text("title.worksheet_of", codes=heads)
