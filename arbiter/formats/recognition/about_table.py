@@ -11,8 +11,8 @@ from arbiter.formats.recognition.recognised import CellState, Choices, Place
 
 
 def table_findings(layout: Layout, choices: Choices) -> Iterator[ImportFinding]:
-    """Headings that nobody knows or that have several meanings; a table that goes on further
-    down than was read."""
+    """Headings that nobody knows, or that have several meanings of which no other column has
+    one; a table that goes on further down than was read."""
     for column, (heading, field) in enumerate(zip(layout.headings, layout.fields), 1):
         if column in choices.fields or not heading:
             continue
@@ -22,7 +22,7 @@ def table_findings(layout: Layout, choices: Choices) -> Iterator[ImportFinding]:
                 yield ImportFinding(
                     Doubtful.COLUMN_UNKNOWN, Weight.NOTE, column=column, found=heading
                 )
-        elif len(meanings) > 1:
+        elif len(meanings) > 1 and not set(meanings) <= set(layout.fields):
             about = Doubtful.HEADING_AMBIGUOUS
             yield ImportFinding(about, Weight.NOTE, column=column, found=heading, meant=field)
     sheet = layout.sheet

@@ -17,7 +17,8 @@ _KEPT = "kept"
 _SEVERAL = {"tiebreak", "ignore"}
 """Of these a table may have several columns."""
 _COUNTED = {normalise(text) for text in ("№", "№ п/п", "N п/п", "#", "N", "lfd. Nr.", "Ord.")}
-_LONE_RESULT = re.compile(r"\s*[01½+=-]\s*|\s*(?:0[.,]5|1/2)\s*")
+_NOBODY = re.compile(r"^\s*(?:[01½+=-]|0[.,]5|1/2)\s*$|\w[.)]?\s+[–—:-]\s+\w")
+"""Results, and two persons with a dash between them: neither is anything about one player."""
 
 
 def column_fields(
@@ -128,7 +129,7 @@ def _tell_unnamed(fields: list[str], headings: Sequence[str], columns: Sequence[
         not field
         and bool(column)
         and (not heading or (not named and not heading.rstrip(".").isdigit()))
-        and not most(column, _LONE_RESULT.fullmatch)
+        and not most(column, _NOBODY.search)
         for field, heading, column in zip(fields, headings, columns)
     ]
     if not any(asked):

@@ -74,8 +74,10 @@ def _tables(place: int, sheet: SourceSheet, choices: Choices) -> Iterator[Candid
 
 def _tells_of_players(layout: Layout, choices: Choices) -> bool:
     """Whether the columns are those of a list of players; without headings more than half of
-    them have to be known."""
+    them have to be known. A list of somebody's games is none."""
     if not any(layout.column(field) for field in ("name", "surname", "first_name")):
+        return False
+    if layout.column("round") and layout.column("result"):
         return False
     if layout.heading or choices.heading is not None:
         return True

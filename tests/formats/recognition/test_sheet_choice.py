@@ -46,6 +46,13 @@ def test_without_headings_most_columns_have_to_be_known():
     assert order(sheet("Apples|3|7\nPears|4|9")) == []
 
 
+def test_lists_of_games_are_no_lists_of_players():
+    assert order(sheet("No|Name|Rd|Opponent|Result\n1|Berg|1|Li|1\n1|Berg|2|Wu|0")) == []
+    assert (
+        order(sheet("Rd|Pair|White – Black|Result\n1|1–2|Berg – Li|1–0\n2|1–3|Li – Wu|1–0")) == []
+    )
+
+
 def test_what_the_arbiter_says_of_columns_is_heard_by_the_table_that_was_chosen():
     (found,) = candidates(book(LIST), Choices())
 
