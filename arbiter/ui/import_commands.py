@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QWidget
 from arbiter.document import session
 from arbiter.document.document import Document
 from arbiter.domain.errors import ArbiterError, NotImported, Refusal
-from arbiter.formats.source.book import Book
+from arbiter.domain.tournament import Player
 from arbiter.ui.import_acceptance import bar_to_joining
 from arbiter.ui.import_desk import ImportDesk
 from arbiter.ui.import_dialog import ImportDialog
-from arbiter.ui.import_reading import ImportReading
+from arbiter.ui.import_reading import ImportReading, ReadTable
 
 
 class ImportCommands(QObject):
@@ -45,11 +45,18 @@ class ImportCommands(QObject):
     def read(self, path: Path) -> None:
         """Read *path* and show what was understood; the window stays alive meanwhile."""
         if self.dialog is None:
-            self.reading.start(path)
+            self.reading.start(path, listed=self._listed())
+
+    def _listed(self) -> Sequence[Player]:
+        """With whom a list is compared: those of the tournament that it could go into."""
+        present = self._present()
+        joins = present is not None and bar_to_joining(present) is None
+        return present.tournament.players if present is not None and joins else ()
 
     def _read_again(self, encoding: str, separator: str) -> None:
         if self.dialog is not None:
-            self.reading.start(self.dialog.desk.book.path, encoding, separator)
+            path = self.dialog.desk.book.path
+            self.reading.start(path, encoding, separator, self._listed())
 
     def _failed(self, error: ArbiterError) -> None:
         if isinstance(error, NotImported) and error.why is Refusal.OURS:
@@ -59,18 +66,15 @@ class ImportCommands(QObject):
         else:
             self.failed.emit(error)
 
-    def _look_at(self, book: Book) -> None:
+    def _look_at(self, table: ReadTable) -> None:
         if self.dialog is not None:
-            self.dialog.desk.take_book(book)
+            self.dialog.desk.take_book(table.book, table.found)
             return
-        present = self._present()
-        joins = present is not None and bar_to_joining(present) is None
-        listed = present.tournament.players if present is not None and joins else ()
-        desk = ImportDesk(book, listed)
+        desk = ImportDesk(table.book, self._listed(), found=table.found)
         if desk.refused is not None:
             self.failed.emit(desk.refused)
             return
-        dialog = self.dialog = ImportDialog(desk, present, self._window)
+        dialog = self.dialog = ImportDialog(desk, self._present(), self._window)
         desk.setParent(dialog)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.read_again.connect(self._read_again)

@@ -5,7 +5,7 @@ Each word of his reads the whole table anew, so that nothing is ever half unders
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
@@ -21,25 +21,21 @@ from arbiter.formats.recognition.recognised import (
 )
 from arbiter.formats.source.book import Book, SourceSheet
 from arbiter.ui.import_fields import OPPONENT, opponent_in
+from arbiter.ui.import_understanding import Recogniser, Understanding, understood
 from arbiter.ui.import_ways import Way, WayKind
-
-Recogniser = Callable[[Book, Choices, Sequence[Player]], Recognised]
-
-
-def _recognise(book: Book, choices: Choices, listed: Sequence[Player]) -> Recognised:
-    from arbiter.formats.recognition.recognise import recognise  # not needed to show a window
-
-    return recognise(book, choices, listed)
 
 
 class ImportDesk(QObject):
-    """*listed* are the players of the tournament that is open.
+    """*listed* are the players of the tournament that is open; *found* is what was understood
+    already, if the book was looked at before.
 
     Signals:
         changed: it was read anew: another book, another sheet, another choice.
+        waiting: something was said, and the table is still being read anew.
     """
 
     changed = Signal()
+    waiting = Signal()
 
     def __init__(
         self,
@@ -47,10 +43,11 @@ class ImportDesk(QObject):
         listed: Sequence[Player] = (),
         parent: QObject | None = None,
         *,
+        found: Recognised | ArbiterError | None = None,
         recognise: Recogniser | None = None,
     ) -> None:
         super().__init__(parent)
-        self._recognise = recognise or _recognise
+        self._understanding = Understanding(recognise, self)
         self._listed = tuple(listed)
         self._undone: list[Choices] = []
         self._done: list[Choices] = []
@@ -59,7 +56,8 @@ class ImportDesk(QObject):
         self.recognised: Recognised | None = None
         self.sheet_place = 0
         self.book = book
-        self._read()
+        self._keep(found or understood(book, self.choices, self._listed, recognise))
+        self._understanding.answered.connect(self._answered)
 
     # What is looked at
 
@@ -141,16 +139,20 @@ class ImportDesk(QObject):
             self._listed = tuple(listed)
             self._show(self.choices)
 
-    def take_book(self, book: Book) -> None:
+    def take_book(self, book: Book, found: Recognised | ArbiterError | None = None) -> None:
         """Look at the file as it was read again, in another encoding or with other columns."""
         self.book = book
         self._done.clear()
         self._undone.clear()
         self.choices = Choices()
-        self._read()
-        self.changed.emit()
+        self._answered(found or understood(book, self.choices, self._listed))
 
     # Back and forth
+
+    @property
+    def busy(self) -> bool:
+        """Whether what was said last is still being read."""
+        return self._understanding.busy
 
     @property
     def can_undo(self) -> bool:
@@ -177,14 +179,21 @@ class ImportDesk(QObject):
     def _show(self, choices: Choices) -> None:
         self.choices = choices
         self._read()
-        self.changed.emit()
 
     def _read(self) -> None:
-        try:
-            self.recognised = self._recognise(self.book, self.choices, self._listed)
-            self.refused = None
-            self.sheet_place = self.recognised.sheet
-        except ArbiterError as error:
-            self.recognised, self.refused = None, error
+        self._understanding.ask(self.book, self.choices, self._listed)
+        if self._understanding.busy:
+            self.waiting.emit()
+
+    def _answered(self, found: Recognised | ArbiterError) -> None:
+        self._keep(found)
+        self.changed.emit()
+
+    def _keep(self, found: Recognised | ArbiterError) -> None:
+        if isinstance(found, ArbiterError):
+            self.recognised, self.refused = None, found
             if self.choices.sheet is not None:
                 self.sheet_place = self.choices.sheet
+        else:
+            self.recognised, self.refused = found, None
+            self.sheet_place = found.sheet

@@ -126,6 +126,7 @@ class ImportDialog(QDialog):
         self.findings.chosen.connect(self._go_to)
         self.findings.way_taken.connect(self._take)
         self.desk.changed.connect(self._refresh)
+        self.desk.waiting.connect(self._show_button)
         for keys, act in (
             ("F3", self.next_finding),
             ("F6", self.next_pane),
@@ -177,6 +178,9 @@ class ImportDialog(QDialog):
 
     def acceptance(self) -> Acceptance:
         """What the button does now."""
+        if self.desk.busy:
+            words = translate("Import", "Reading {0} …").format(self.desk.book.path.name)
+            return Acceptance(self.accept_button.text().replace("&&", "&"), reason=words)
         recognised = self.desk.recognised
         if recognised is None:
             reason = sentence(self.desk.refused, translate) if self.desk.refused else ""
@@ -190,17 +194,20 @@ class ImportDialog(QDialog):
         self.reason.say(sentence(error, translate), "bad")
 
     def _refresh(self) -> None:
+        self._show_button()
+        self._offer_into()
+        self._show_legend()
+        self._follow_findings()
+
+    def _show_button(self) -> None:
         done = self.acceptance()
         self.accept_button.setText(done.button.replace("&", "&&"))
         self.accept_button.setAccessibleName(done.button)
         self.accept_button.setEnabled(done.edit is not None)
         if done.edit is None:
-            self.reason.say(done.reason, "bad")
+            self.reason.say(done.reason, "ink2" if self.desk.busy else "bad")
         else:
             self.reason.say(self._consequence(done), "ink2")
-        self._offer_into()
-        self._show_legend()
-        self._follow_findings()
 
     def _consequence(self, done: Acceptance) -> str:
         """What accepting does to what is open."""

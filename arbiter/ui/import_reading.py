@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
@@ -12,8 +13,11 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from arbiter.domain.errors import ArbiterError
+from arbiter.domain.tournament import Player
+from arbiter.formats.recognition.recognised import Choices, Recognised
 from arbiter.formats.source.book import Book
 from arbiter.ui import theme
+from arbiter.ui.import_understanding import understood
 from arbiter.ui.languages import translate
 
 PATIENCE = 400
@@ -26,11 +30,19 @@ def _read(path: Path, encoding: str, separator: str, cancelled: Callable[[], boo
     return read_in_worker(path, encoding=encoding, separator=separator, cancelled=cancelled)
 
 
+@dataclass(frozen=True)
+class ReadTable:
+    """A file, and what is understood of it before the arbiter has said a word."""
+
+    book: Book
+    found: Recognised | ArbiterError
+
+
 class ImportReading(QObject):
     """Reads one file at a time; asked for another it gives the first one up.
 
     Signals:
-        read: (Book) here it is.
+        read: (ReadTable) here it is.
         failed: (ArbiterError) it can't be read.
     """
 
@@ -55,8 +67,17 @@ class ImportReading(QObject):
         """Whether a file is being read."""
         return bool(self._present)
 
-    def start(self, path: Path, encoding: str = "", separator: str = "") -> None:
-        """Begin to read *path*, as text in *encoding* and with *separator* if they are given."""
+    def start(
+        self,
+        path: Path,
+        encoding: str = "",
+        separator: str = "",
+        listed: Sequence[Player] = (),
+    ) -> None:
+        """Begin to read *path*, as text in *encoding* and with *separator* if they are given.
+
+        *listed* are the players of the tournament that is open.
+        """
         self.cancel()
         self._path = path
         self._present = number = next(self._numbers)
@@ -64,7 +85,8 @@ class ImportReading(QObject):
 
         def run() -> None:
             try:
-                found: object = _read(path, encoding, separator, cancelled.is_set)
+                book = _read(path, encoding, separator, cancelled.is_set)
+                found: object = ReadTable(book, understood(book, Choices(), listed))
             except Exception as error:
                 found = error
             with contextlib.suppress(RuntimeError):  # the window is gone
@@ -95,7 +117,7 @@ class ImportReading(QObject):
         if number != self._present:
             return  # it was given up
         self._end()
-        if isinstance(found, Book):
+        if isinstance(found, ReadTable):
             self.read.emit(found)
         elif isinstance(found, ArbiterError):
             self.failed.emit(found)

@@ -12,7 +12,7 @@ from arbiter.document.document import Document
 from arbiter.domain.errors import FileMissing, NotImported, Refusal
 from arbiter.domain.tournament import Player, Tournament
 from arbiter.formats.source.book import SourceKind
-from arbiter.ui import import_desk, import_reading
+from arbiter.ui import import_reading, import_understanding
 from arbiter.ui.import_commands import ImportCommands
 from tests.ui import april
 
@@ -47,7 +47,7 @@ def window(qtbot, monkeypatch):
         return found
 
     monkeypatch.setattr(import_reading, "_read", read)
-    monkeypatch.setattr(import_desk, "_recognise", april.read)
+    monkeypatch.setattr(import_understanding, "recognise", april.read)
     yield window
     if window.commands.dialog is not None:
         window.commands.dialog.reject()

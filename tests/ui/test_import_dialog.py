@@ -12,7 +12,7 @@ from arbiter.domain.import_edits import ImportTournament, TakeInPlayers
 from arbiter.domain.tournament import Player, Tournament
 from arbiter.formats.recognition.recognised import TableKind
 from arbiter.formats.source.book import SourceKind
-from arbiter.ui import theme
+from arbiter.ui import import_understanding, theme
 from arbiter.ui.import_desk import ImportDesk
 from arbiter.ui.import_dialog import ImportDialog
 from tests.boards import drawn
@@ -229,3 +229,17 @@ def test_it_is_shown_in_both_themes(qapp, opened, scheme) -> None:
     roles = theme.roles()
 
     assert {roles.good_wash.name(), roles.bad_wash.name(), roles.window.name()} <= colours
+
+
+def test_while_a_large_table_is_read_anew_the_button_waits(qtbot, opened, monkeypatch) -> None:
+    """The foot says so; what was understood before stays in view."""
+    monkeypatch.setattr(import_understanding, "AT_ONCE", 0.0)
+    dialog = opened()
+    with qtbot.waitSignal(dialog.desk.changed):
+        dialog.desk.type_cell(6, 8, "1")
+        assert dialog.desk.busy
+        assert dialog.reason.text == "Reading Первенство_апрель.xlsx …"
+        assert not dialog.accept_button.isEnabled()
+        assert dialog.accept_button.text() == "Import 7 players, 21 games"
+
+    assert dialog.accept_button.isEnabled()

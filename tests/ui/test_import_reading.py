@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from arbiter.domain.errors import FileMissing
-from arbiter.ui import import_reading
+from arbiter.ui import import_reading, import_understanding
 from arbiter.ui.import_reading import ImportReading, ReadingDialog
 from tests.ui import april
 
@@ -17,6 +17,7 @@ from tests.ui import april
 @pytest.fixture
 def reading(qtbot, monkeypatch) -> ImportReading:
     monkeypatch.setattr(import_reading, "PATIENCE", 1)
+    monkeypatch.setattr(import_understanding, "recognise", april.read)
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
@@ -32,7 +33,8 @@ def test_a_book_arrives(qtbot, reading: ImportReading, monkeypatch) -> None:
     with qtbot.waitSignal(reading.read) as read:
         reading.start(Path("a.csv"), "cp1251", ";")
 
-    assert read.args == [book]
+    assert read.args[0].book == book
+    assert read.args[0].found.tournament.size == 7
     assert asked == [(Path("a.csv"), "cp1251", ";")]
     assert not reading.busy
 
@@ -89,7 +91,7 @@ def test_another_file_gives_the_first_up(qtbot, reading: ImportReading, monkeypa
     gate.set()
     qtbot.wait(30)
 
-    assert arrived == [books[Path("second.xlsx")]]
+    assert [table.book for table in arrived] == [books[Path("second.xlsx")]]
 
 
 def test_a_fault_of_the_program_is_not_hidden(qtbot, reading: ImportReading, monkeypatch) -> None:
