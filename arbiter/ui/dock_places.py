@@ -13,6 +13,8 @@ from arbiter.ui.side_dock import WIDTH
 
 LAYOUT = 1
 """Version of the places of docks that are remembered."""
+NORMAL = 100
+"""Per cent: widths are remembered as at this size of text."""
 MOST = 40
 """Per cent of the window that the panels beside may take when it opens."""
 
@@ -20,7 +22,7 @@ MOST = 40
 class DockPlaces(QObject):
     """Restores places and widths, and lets the width follow the size of the text.
 
-    A width is remembered in pixels of the text size that it was chosen at.
+    So a width that was chosen with large text is not too wide with small.
     """
 
     def __init__(
@@ -32,59 +34,53 @@ class DockPlaces(QObject):
         self._side = side
         self._shown = shown
         self._percent = theme.text_size()
-        self._owed = 1.0
+        self._wish = 0
         theme.notifier().changed.connect(self._look_changed)
-        side.visibilityChanged.connect(self._pay)
+        side.visibilityChanged.connect(self._grant)
 
     def keep(self, settings: Settings) -> None:
         """Remember where everything is."""
         settings.keep_bytes("layout", self._window.saveState(LAYOUT))
-        settings.layout_text_size = theme.text_size()
+        settings.side_width = round(self._side.width() * NORMAL / theme.text_size())
 
     def restore(self, settings: Settings) -> None:
         """Put everything where it was."""
-        layout, percent = settings.bytes("layout"), settings.layout_text_size
+        layout = settings.bytes("layout")
         self._put(layout)
         # Only a window that is laid out divides its room.
-        QTimer.singleShot(0, self, lambda: self._settle(layout, percent))
+        QTimer.singleShot(0, self, lambda: self._settle(layout, settings.side_width or WIDTH))
 
-    def _put(self, layout: QByteArray) -> bool:
-        known = not layout.isEmpty() and self._window.restoreState(layout, LAYOUT)
+    def _put(self, layout: QByteArray) -> None:
+        if not layout.isEmpty():
+            self._window.restoreState(layout, LAYOUT)
         self._shown()
-        return known
 
-    def _settle(self, layout: QByteArray, percent: int) -> None:
+    def _settle(self, layout: QByteArray, width: int) -> None:
         """Divide the width. In a window that is in view already the parts that were taken
         away still had it the first time."""
         if self._window.dockWidgetArea(self._side) is Qt.DockWidgetArea.NoDockWidgetArea:
             return  # another tournament was opened in the meantime
-        if self._put(layout):
-            self._scale(theme.text_size() / percent)
-        else:
-            self._set_width(theme.scaled(WIDTH))
+        self._put(layout)
+        self._set_width(theme.scaled(width))
 
     def _look_changed(self) -> None:
+        """Before the panels learn their new sizes, which may push the width."""
         before, self._percent = self._percent, theme.text_size()
         if before != self._percent:
-            self._owed *= self._percent / before
-            # The panels learn their new sizes first.
-            QTimer.singleShot(0, self, self._pay)
+            self._wish = round((self._wish or self._side.width()) * self._percent / before)
+            QTimer.singleShot(0, self, self._grant)
 
-    def _pay(self) -> None:
-        """Make the panels as much wider or narrower as the text has become, once in view."""
-        if self._owed != 1 and self._side.isVisible():
-            ratio, self._owed = self._owed, 1.0
-            self._scale(ratio)
-
-    def _scale(self, ratio: float) -> None:
-        if self._side.isFloating():
-            size = self._side.size()
-            self._side.resize(round(size.width() * ratio), size.height())
-        else:
-            self._set_width(round(self._side.width() * ratio))
+    def _grant(self) -> None:
+        """Make the panels as wide as they are to be, once they are in view."""
+        if self._wish and self._side.isVisible():
+            width, self._wish = self._wish, 0
+            self._set_width(width)
 
     def _set_width(self, width: int) -> None:
         """On a smaller screen than last time the work surface keeps the larger part."""
+        if self._side.isFloating():
+            self._side.resize(width, self._side.height())
+            return
         width = min(width, self._window.width() * MOST // 100)
         if width != self._side.width():
             self._window.resizeDocks([self._side], [width], Qt.Orientation.Horizontal)

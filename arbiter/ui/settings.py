@@ -71,14 +71,14 @@ class Settings:
         self._store.setValue("text_size", str(percent))
 
     @property
-    def layout_text_size(self) -> int:
-        """The text size, per cent, at which the places of the panels were kept."""
-        text = self._text("layout_text_size", "100")
-        return int(text) if text.isdecimal() and int(text) in TEXT_SIZES else 100
+    def side_width(self) -> int:
+        """The width of the panels beside at the usual text size, in pixels; 0 if never kept."""
+        text = self._text("side_width")
+        return int(text) if text.isdecimal() and len(text) < 5 else 0
 
-    @layout_text_size.setter
-    def layout_text_size(self, percent: int) -> None:
-        self._store.setValue("layout_text_size", str(percent))
+    @side_width.setter
+    def side_width(self, pixels: int) -> None:
+        self._store.setValue("side_width", str(pixels))
 
     def tab_of(self, file: str) -> str:
         """The tab that was in view when *file* was closed last, or nothing."""

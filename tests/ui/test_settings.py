@@ -20,6 +20,10 @@ def test_choices_are_there_at_the_next_start(tmp_path: Path) -> None:
     before.page = "Letter"
     before.result_keys = "123"
     before.folder = "/media/stick"
+    before.side_width = 320
+    before.export_form = "public"
+    before.export_by_place = False
+    before.keep_tab("cup.arbiter", "pairings")
     before.keep_bytes("geometry", QByteArray(b"\x00\x01"))
     before._store.sync()
     after = Settings(file)
@@ -31,6 +35,11 @@ def test_choices_are_there_at_the_next_start(tmp_path: Path) -> None:
     assert after.page == "Letter"
     assert after.result_keys == "123"
     assert after.folder == "/media/stick"
+    assert after.side_width == 320
+    assert after.export_form == "public"
+    assert after.export_by_place is False
+    assert after.tab_of("cup.arbiter") == "pairings"
+    assert after.tab_of("another.arbiter") == ""
     assert after.bytes("geometry") == QByteArray(b"\x00\x01")
 
 
