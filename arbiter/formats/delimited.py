@@ -38,20 +38,25 @@ def write_csv(sheet: Sheet, path: Path, words: Words) -> None:
 
 def csv_text(sheet: Sheet, words: Words) -> str:
     """The first table of *sheet*, a line for its heads and one for each row; of many small
-    ones all rows, each with what stands above its table.
+    ones all rows, each with what stands above its table. A worksheet is all its tables, an
+    empty line between two.
 
     Numbers are decimals with the language's mark; where that is a comma, a semicolon stands
     between the fields. A sheet without a table gives nothing.
     """
-    table = next((one for one in map(_one_table, sheet.parts) if one is not None), None)
-    if table is None:
-        return ""
+    tables = [table for table in map(_one_table, sheet.parts) if table is not None]
+    if sheet.kind != "worksheet":
+        tables = tables[:1]
     separator = ";" if words.decimal_mark == "," else ","
     text = io.StringIO()
     writer = csv.writer(text, delimiter=separator, lineterminator="\r\n")
-    writer.writerow([guarded(_head(column, words)) for column in table.columns])
-    for row in table.rows:
-        writer.writerow([_field(column, cell, words) for column, cell in zip(table.columns, row)])
+    for number, table in enumerate(tables):
+        if number:
+            writer.writerow([])
+        columns = table.columns
+        writer.writerow([guarded(_head(column, words)) for column in columns])
+        for row in table.rows:
+            writer.writerow([_field(column, cell, words) for column, cell in zip(columns, row)])
     return text.getvalue()
 
 
@@ -82,10 +87,10 @@ def _under(table: Table, *above: Cell) -> Group:
 
 
 def _head(column: Column, words: Words) -> str:
-    """The head; on paper some columns need none."""
-    if column.head:
-        return column.head
-    return words[f"head.{column.key.split('_')[-1]}"]
+    """The head, with what stands over several; on paper some columns need none."""
+    if column.band:
+        return f"{column.band}: {column.head}"
+    return column.head or words[f"head.{column.key.split('_')[-1]}"]
 
 
 def _field(column: Column, cell: Cell, words: Words) -> str:

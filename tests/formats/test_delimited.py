@@ -14,10 +14,18 @@ from arbiter.domain.errors import ExportFailed
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Player, Tournament
 from arbiter.formats.delimited import csv_text, write_csv
-from arbiter.formats.documents import crosstable_sheet, round_sheet, standings_sheet
+from arbiter.formats.documents import (
+    all_rounds_sheet,
+    calendars_sheet,
+    crosstable_sheet,
+    round_sheet,
+    standings_sheet,
+    starting_list_sheet,
+    worksheet_sheet,
+)
 from arbiter.formats.sheets import Sheet
 from arbiter.formats.words import words
-from tests.boards import drawn, f5, f6
+from tests.boards import drawn, f5, f6, seed
 
 
 def rows_of(sheet: Sheet, language: str = "en") -> list[dict[str, str]]:
@@ -121,3 +129,46 @@ def test_b09_a_substitute_is_in_every_list() -> None:
         text = csv_text(sheet, said)
         assert "Player Three B" in text
         assert "Player 3" not in text
+
+
+def test_all_rounds_are_one_list() -> None:
+    """Round and day stand in each line; nothing becomes a date."""
+    text = csv_text(all_rounds_sheet(f5(), words("en")), words("en"))
+    lines = text.splitlines()
+
+    assert lines[:2] == [
+        "Rd,Date,Pair,White – Black,Result",
+        "Round 1,date open,2–5,Player 2 – Player 5,1–0",
+    ]
+    assert "Round 1,date open,1,Player 1 – free," in lines
+    assert len(lines) == 1 + 5 * 3
+
+
+def test_calendars_are_one_list() -> None:
+    """Whose game it is stands first, the colour before the opponent; no line for a pen."""
+    lines = csv_text(calendars_sheet(drawn(4), words("en")), words("en")).splitlines()
+
+    assert lines[0] == "No,Name,Rd,Date,No,Opponent,Bd,Result"
+    assert lines[1] == "1,Player 1,1,date open,W 4,Player 4,1,"
+    assert len(lines) == 1 + 4 * 3
+
+
+def test_a_worksheet_is_all_its_tables() -> None:
+    """Each product under its player; the difference is a number with its sign."""
+    text = csv_text(worksheet_sheet(seed(), words("ru"), (3, 4)), words("ru"))
+    criteria, addends = text.split("\r\n\r\n")
+
+    assert criteria.splitlines()[0] == "Порядок показателей;Sidorov;Kuznetsov;Итог"
+    assert addends.splitlines()[0].endswith(
+        "3 Sidorov: результат × очки;3 Sidorov: =;4 Kuznetsov: результат × очки;"
+        "4 Kuznetsov: =;разница"
+    )
+    assert addends.splitlines()[1] == "1;Ivanov;5;½ × 5;2,5;0 × 5;0;2,5"
+    assert addends.splitlines()[-1] == ";Сумма;;;9;;7,75;1,25"
+
+
+def test_the_starting_list_has_every_column() -> None:
+    """Also those that are empty."""
+    text = csv_text(starting_list_sheet(drawn(4), words("en")), words("en"))
+
+    assert text.splitlines()[:2] == ["No,Title,Name,Fed,Rtg,Club,Born", "1,,Player 1,,,,"]

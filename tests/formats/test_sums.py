@@ -6,7 +6,7 @@ import pytest
 
 from arbiter.domain.tiebreaks import tie_break
 from arbiter.domain.tournament import Tournament
-from arbiter.formats.sums import named_line, sum_line
+from arbiter.formats.sums import grouped_addends, named_addends, named_line, sum_line, surname
 from arbiter.formats.words import words
 from tests.boards import drawn, seed
 
@@ -56,3 +56,39 @@ def test_a_drawn_lot_is_its_place() -> None:
 
     assert figures == names
     assert figures in ("1", "2", "3", "4")
+
+
+def on_a_worksheet(code: str, number: int, tournament: Tournament | None = None) -> list[str]:
+    """The sum with names, and grouped."""
+    tournament = tournament or seed()
+    explanation = tie_break(code).explain(tournament, number, (3, 4))
+    english = words("en")
+    return [named_addends(explanation, tournament, english), grouped_addends(explanation, english)]
+
+
+@pytest.mark.parametrize(
+    ("code", "number", "named", "grouped"),
+    [
+        (
+            "SB",
+            4,
+            "½ × 4½ Petrov + ½ × 4 Sidorov + 1 × 2½ Smirnov + 1 × 1 Vasilyev = 7.75",
+            "2½ + 1 + ½ · (4½ + 4) = 7.75",
+        ),
+        ("SB", 7, "0 = 0", ""),
+        ("SB", 6, "0 = 0", ""),
+        ("SSB", 6, "−5 Ivanov − 4½ Petrov − 4 Sidorov − 4 Kuznetsov − 2½ Smirnov = −20", ""),
+        ("KS", 4, "½ Petrov + ½ Sidorov = 1", ""),
+        ("WIN", 3, "1 Vasilyev + 1 Nikolaev = 2", ""),
+    ],
+)
+def test_sums_on_a_worksheet(code: str, number: int, named: str, grouped: str) -> None:
+    """Only what adds something, the sum last; only a Sonneborn-Berger can be grouped."""
+    assert on_a_worksheet(code, number) == [named, grouped]
+
+
+def test_two_of_one_surname() -> None:
+    """They carry their numbers."""
+    tournament = drawn(["Berg, Anna", "Li, Wei", "Berg, Olle"])
+
+    assert [surname(tournament, number) for number in (1, 2, 3)] == ["Berg (1)", "Li", "Berg (3)"]

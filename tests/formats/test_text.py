@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from arbiter.formats.documents import crosstable_sheet, round_sheet, standings_sheet
+from arbiter.formats.documents import (
+    all_rounds_sheet,
+    calendars_sheet,
+    crosstable_sheet,
+    round_sheet,
+    standings_sheet,
+    worksheet_sheet,
+)
 from arbiter.formats.sheets import Align, Cell, Column, Disc, Group, Note, Notes, Sheet, Table
 from arbiter.formats.text import cell_text, notes_text, sheet_text, table_text, width
 from arbiter.formats.words import words
@@ -99,3 +106,37 @@ def test_nothing_is_said_of_bold_where_nothing_is_bold() -> None:
 
     assert words("en")["note.bold"] not in sheet_text(sheet)
     assert words("en")["note.bold"] in str(sheet.parts)
+
+
+def test_a_note_of_several_lines() -> None:
+    """Each begins where the first does."""
+    assert notes_text([Note("one\ntwo", "DE"), Note("three\nfour")]) == (
+        "DE  one\n    two\nthree\nfour"
+    )
+
+
+def test_all_rounds_as_plain_text() -> None:
+    """For a mail: the day beside each round, the numbers on one dash."""
+    text = sheet_text(all_rounds_sheet(drawn(10), words("en")))
+
+    assert "Round 1 · date open\n" in text
+    assert "\n1–10  Player 1 – Player 10\n2–9   Player 2 – Player 9\n" in text
+
+
+def test_calendars_as_plain_text() -> None:
+    """Colours are letters, what is to be filled in is a line."""
+    text = sheet_text(calendars_sheet(drawn(4), words("en")))
+
+    assert "\n\n2 Player 2\nRd" in text
+    assert " 2  date open  W 3  Player 3   1  ____\n" in text
+
+
+def test_a_worksheet_as_plain_text() -> None:
+    """Names over their columns, a dash in a player's own row, sums below."""
+    text = sheet_text(worksheet_sheet(seed(), words("en"), (3, 4)))
+
+    assert text.index("3 Sidorov") < text.index("4 Kuznetsov\n") < text.index("result × points")
+    (own,) = [line for line in text.splitlines() if line.lstrip().startswith("3  Sidorov")]
+    assert own.split() == ["3", "Sidorov", "4", "–", "–", "½", "×", "4", "2", "−2"]
+    assert "Sidorov is placed above Kuznetsov: SB 9 > 7.75." in text
+    assert text.endswith("           2½ + 1 + ½ · (4½ + 4) = 7.75\n")

@@ -180,7 +180,7 @@ def _criteria(tie: _Tie, share: list[Standing], words: Words, caption: str) -> T
             Column(f"value{row.number}", surname(tie.tournament, row.number), Align.DECIMAL)
             for row in share
         ),
-        Column("verdict", ""),
+        Column("verdict", words["worksheet.verdict"]),
     )
     points = {row.points for row in tie.rows}
     rows = [
