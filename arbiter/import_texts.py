@@ -5,7 +5,7 @@ Like ``arbiter.messages`` without Qt: the translating function is a parameter.
 
 from __future__ import annotations
 
-from arbiter.domain.import_findings import Doubtful, ImportFinding, column_letters
+from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight, column_letters
 from arbiter.messages import Translate, english, one_line
 
 _LONGEST = 60
@@ -34,141 +34,154 @@ def finding_text(finding: ImportFinding, translate: Translate = english) -> str:
 
 def _result_text(finding: ImportFinding, translate: Translate) -> str:
     """Cells with a result that can be read by inference only."""
+    found, meant = _quoted(finding.found), finding.meant
     match finding.about:
+        case Doubtful.DATE_AS_RESULT if meant in ("½", ""):
+            text = translate("ImportTexts", "A date, {0}. The spreadsheet has made it from 1/2.")
         case Doubtful.DATE_AS_RESULT:
             text = translate(
-                "ImportTexts", "A date, {0}. The spreadsheet has made it from 1/2. Read as {1}."
+                "ImportTexts", "A date, {0}. The spreadsheet has made it from a result."
             )
         case Doubtful.TIME_AS_RESULT:
             text = translate(
-                "ImportTexts",
-                "A time, {0}. The spreadsheet has made it from a result. Read as {1}.",
+                "ImportTexts", "A time, {0}. The spreadsheet has made it from a result."
             )
         case Doubtful.LETTER_AS_RESULT:
-            text = translate("ImportTexts", "“{0}” is a letter for a result. Read as {1}.")
+            text = translate("ImportTexts", "“{0}” is a letter for a result.")
         case Doubtful.LOOKALIKE:
-            text = translate(
-                "ImportTexts", "“{0}” is a letter that looks like a figure. Read as {1}."
-            )
+            text = translate("ImportTexts", "“{0}” is a letter that looks like a figure.")
         case Doubtful.ENCODING_DAMAGE:
-            text = translate(
-                "ImportTexts", "“{0}” is what a wrong encoding makes of a sign. Read as {1}."
-            )
+            text = translate("ImportTexts", "“{0}” is what a wrong encoding makes of a sign.")
         case Doubtful.ZERO_LOST:
             text = translate(
                 "ImportTexts",
                 "“{0}” is one result, and these two met twice. The spreadsheet has dropped the "
-                "zero before it. Read as {1}.",
-            )
-        case Doubtful.PAIR_TOTAL if finding.meant:
-            text = translate(
-                "ImportTexts",
-                "{0} is the sum of both games. Read as {1}; which game came first is not known.",
+                "zero before it.",
             )
         case Doubtful.PAIR_TOTAL:
             text = translate(
                 "ImportTexts",
-                "{0} is the sum of both games, and which result came first is not known. Type "
-                "both, as in 1 ½.",
+                "{0} is the sum of both games; which result came first is not known.",
             )
         case Doubtful.BRACKETED:
             text = translate(
                 "ImportTexts",
-                "“{0}” stands in brackets, so the game may not count. Read as {1}, and it counts "
-                "for now.",
+                "“{0}” stands in brackets, so the game may not count; here it counts for now.",
             )
-        case Doubtful.UNRATED:
-            text = translate("ImportTexts", "“{0}”: the game counts here and is not rated.")
-        case Doubtful.MERGED_RESULTS:
+        case Doubtful.RESULT_MISSING if found:
             text = translate(
+                "ImportTexts", "“{0}” is one result, and these two meet more than once."
+            )
+        case _:
+            return _special_text(finding, translate).format(found)
+    return f"{text.format(found)} {_how_read(meant, translate)}"
+
+
+def _how_read(meant: str, translate: Translate) -> str:
+    if meant:
+        return translate("ImportTexts", "Read as {0}.").format(meant)
+    return translate("ImportTexts", "Type what was meant.")
+
+
+def _special_text(finding: ImportFinding, translate: Translate) -> str:
+    """Cells of which the sentence itself says how they were read."""
+    match finding.about:
+        case Doubtful.UNRATED:
+            return translate("ImportTexts", "“{0}”: the game counts here and is not rated.")
+        case Doubtful.MERGED_RESULTS:
+            return translate(
                 "ImportTexts",
                 "The cells {0} are merged, so that several games share one value. Take the "
                 "merging out, or type each result.",
             )
         case Doubtful.DASHES if finding.meant:
-            text = translate(
+            return translate(
                 "ImportTexts",
                 "Dashes on both sides of this game. Read as a double forfeit; empty the cell if "
                 "it has not been played.",
             )
         case Doubtful.DASHES:
-            text = translate(
+            return translate(
                 "ImportTexts",
                 "“{0}” for a game that, it seems, has not been played. It stays open; type -/- if "
                 "neither player appeared.",
             )
-        case Doubtful.RESULT_MISSING if finding.meant:
-            text = translate(
-                "ImportTexts",
-                "“{0}” is one result, and these two meet more than once. Read as {1}.",
-            )
         case Doubtful.RESULT_MISSING:
-            text = translate(
+            return translate(
                 "ImportTexts",
                 "No result here, and the rest of the table is full. The game stays open.",
             )
-        case _:
-            return ""
-    return text.format(_quoted(finding.found), finding.meant)
+    return ""
 
 
 def _mirror_text(finding: ImportFinding, translate: Translate) -> str:
-    """Cells that do not agree with the other half of their game."""
+    """Cells that do not agree with the other half of their game, or are no result at all."""
     place, _, content = finding.other.partition(": ")
-    found, meant = _quoted(finding.found), finding.meant
+    found, meant, content = _quoted(finding.found), finding.meant, _quoted(content)
     match finding.about:
-        case Doubtful.NO_RESULT if meant and content:
+        case Doubtful.NO_RESULT if finding.ways == ("",) and finding.weight is Weight.CHECK:
             return translate(
-                "ImportTexts",
-                "“{0}” is not a result. The other half of this game, {1}, says {2}, so {3} "
-                "would fit.",
-            ).format(found, place, content, meant)
-        case Doubtful.NO_RESULT if meant:
-            return translate("ImportTexts", "“{0}” is not a result; {1} would fit.").format(
-                found, meant
-            )
-        case Doubtful.NO_RESULT:
-            return translate(
-                "ImportTexts", "“{0}” is not a result. Type another, or leave the game open."
+                "ImportTexts", "“{0}” stands where a player would meet himself. It is left out."
             ).format(found)
+        case Doubtful.NO_RESULT:
+            text = translate("ImportTexts", "“{0}” is not a result.").format(found)
+            return f"{text} {_what_fits(place, content, meant, translate)}"
+        case Doubtful.ERROR_VALUE if finding.ways:
+            text = translate("ImportTexts", "“{0}” is a formula that failed.").format(found)
+            return f"{text} {_what_fits(place, content, meant, translate)}"
+        case Doubtful.MIRROR_DIFFERS if meant:
+            text = translate(
+                "ImportTexts",
+                "{0} here, and {2} in the other half of this game, {1}: points that only a "
+                "decision of the arbiter gives. Read as such.",
+            )
         case Doubtful.MIRROR_DIFFERS:
-            return translate(
+            text = translate(
                 "ImportTexts",
                 "{0} here, but the other half of this game, {1}, says {2}. Only one of them can "
                 "be right.",
-            ).format(found, place, content)
+            )
         case Doubtful.MIRROR_MISSING if meant:
-            return translate(
+            text = translate(
                 "ImportTexts",
                 "{0} here, but the other half of this game, {1}, is empty. This half was read.",
-            ).format(found, place)
+            )
         case Doubtful.MIRROR_MISSING:
-            return translate(
+            text = translate(
                 "ImportTexts",
                 "{0} here, but the other half of this game, {1}, is empty. Type the result, or "
                 "leave the game open.",
-            ).format(found, place)
-        case Doubtful.FORFEIT_ONE_SIDED if content:
-            text = translate(
-                "ImportTexts",
-                "“{0}” says that a player did not appear; the other half of this game, {1}, "
-                "says {2}.",
-            ).format(found, place, content)
+            )
         case Doubtful.FORFEIT_ONE_SIDED:
             text = translate(
                 "ImportTexts",
-                "“{0}” says that a player did not appear; the other half of this game does not.",
-            ).format(found)
+                "“{0}” says that a player did not appear; the other half of this game, {1}, does "
+                "not.",
+            )
+            text = f"{text} {_how_read(meant, translate)}"
         case _:
             return ""
+    return text.format(found, place, content)
+
+
+def _what_fits(place: str, content: str, meant: str, translate: Translate) -> str:
+    """The way out for a cell that says nothing."""
+    if meant and content:
+        return translate(
+            "ImportTexts", "The other half of this game, {0}, says {1}, so {2} would fit."
+        ).format(place, content, meant)
     if meant:
-        text += " " + translate("ImportTexts", "Read as {0}.").format(meant)
-    return text
+        return translate("ImportTexts", "{0} would fit.").format(meant)
+    return translate("ImportTexts", "Type the result, or leave the game open.")
 
 
 def _total_text(finding: ImportFinding, translate: Translate) -> str:
     """Points and tie-breaks, which are computed anew from the games."""
     match finding.about:
+        case Doubtful.POINTS_DIFFER if not finding.meant:
+            text = translate(
+                "ImportTexts", "“{0}” can’t be read as points. The points are computed anew."
+            )
         case Doubtful.POINTS_DIFFER:
             text = translate(
                 "ImportTexts",
@@ -231,7 +244,10 @@ def _player_text(finding: ImportFinding, translate: Translate) -> str:
                 "person, leave one row out.",
             )
         case Doubtful.REPEATED:
-            text = translate("ImportTexts", "“{0}” repeats row {2}. The player is taken in once.")
+            text = translate(
+                "ImportTexts",
+                "“{0}” repeats row {2} in every cell. Leave this row out, or correct it.",
+            )
         case Doubtful.LISTED:
             text = translate(
                 "ImportTexts",
@@ -326,6 +342,8 @@ def _table_text(finding: ImportFinding, translate: Translate) -> str:
                 "{0} stands here once more than in the rest of the list; the other is in row {2}. "
                 "Leave one of them out.",
             )
+        case Doubtful.NAME_NOT_LISTED if finding.ways and finding.weight is Weight.CHECK:
+            text = translate("ImportTexts", "“{0}” is written {3} elsewhere in the file.")
         case Doubtful.NAME_NOT_LISTED:
             text = translate(
                 "ImportTexts",
@@ -349,7 +367,8 @@ def _table_text(finding: ImportFinding, translate: Translate) -> str:
             )
         case _:
             return ""
-    return text.format(_quoted(finding.found), finding.meant, finding.other)
+    likeliest = next(iter(finding.ways), "")
+    return text.format(_quoted(finding.found), finding.meant, finding.other, likeliest)
 
 
 def _quoted(text: str) -> str:

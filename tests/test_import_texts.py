@@ -39,7 +39,7 @@ def test_every_finding_has_plain_sentences(about, found, meant, other):
         (
             Doubtful.NO_RESULT,
             {"found": "2"},
-            "“2” is not a result. Type another, or leave the game open.",
+            "“2” is not a result. Type the result, or leave the game open.",
         ),
         (
             Doubtful.DATE_AS_RESULT,
@@ -50,6 +50,54 @@ def test_every_finding_has_plain_sentences(about, found, meant, other):
             Doubtful.POINTS_DIFFER,
             {"found": "4", "meant": "4½"},
             "Points 4, but the row adds up to 4½. The games count, the points are computed anew.",
+        ),
+        (
+            Doubtful.DATE_AS_RESULT,
+            {"found": "01.01.2026", "meant": "1 1"},
+            "A date, 01.01.2026. The spreadsheet has made it from a result. Read as 1 1.",
+        ),
+        (
+            Doubtful.ZERO_LOST,
+            {"found": "1"},
+            "“1” is one result, and these two met twice. The spreadsheet has dropped the zero "
+            "before it. Type what was meant.",
+        ),
+        (
+            Doubtful.NO_RESULT,
+            {"found": "1", "ways": ("",)},
+            "“1” stands where a player would meet himself. It is left out.",
+        ),
+        (
+            Doubtful.ERROR_VALUE,
+            {"found": "#REF!", "meant": "1", "other": "G7: 0", "ways": ("1", "")},
+            "“#REF!” is a formula that failed. The other half of this game, G7, says 0, so 1 "
+            "would fit.",
+        ),
+        (
+            Doubtful.ERROR_VALUE,
+            {"found": "#REF!"},
+            "“#REF!” is a formula that failed. The value is computed anew.",
+        ),
+        (
+            Doubtful.MIRROR_DIFFERS,
+            {"found": "1", "other": "G7: 1"},
+            "1 here, but the other half of this game, G7, says 1. Only one of them can be right.",
+        ),
+        (
+            Doubtful.MIRROR_DIFFERS,
+            {"found": "0", "other": "G7: 0", "meant": "0"},
+            "0 here, and 0 in the other half of this game, G7: points that only a decision of "
+            "the arbiter gives. Read as such.",
+        ),
+        (
+            Doubtful.NAME_NOT_LISTED,
+            {"found": "Berk", "ways": ("Berg",)},
+            "“Berk” is written Berg elsewhere in the file.",
+        ),
+        (
+            Doubtful.POINTS_DIFFER,
+            {"found": "many"},
+            "“many” can’t be read as points. The points are computed anew.",
         ),
         (
             Doubtful.PAIRS_MISSING,
@@ -97,7 +145,7 @@ def test_every_text_is_translated():
 
     for about in Doubtful:
         assert finding_text(finding(about, found="2"), translate).startswith("Ö")
-    assert len(asked) == len(Doubtful)
+    assert len(asked) >= len(Doubtful)
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from arbiter.ui.languages import translate
 from arbiter.ui.sentence import Sentence
 
 WIDTH = 460
-"""Of the sentence, at 100 %."""
+"""The most that the sentence takes, at 100 %."""
 
 
 class UnknownRounds(QWidget):
@@ -48,7 +48,7 @@ class UnknownRounds(QWidget):
         column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
         across = QHBoxLayout()
         across.addStretch(1)
-        across.addWidget(self._column)
+        across.addWidget(self._column, 100)
         across.addStretch(1)
         whole = QVBoxLayout(self)
         whole.addStretch(1)
@@ -62,7 +62,7 @@ class UnknownRounds(QWidget):
         self.button.setEnabled(possible)
 
     def _look_changed(self) -> None:
-        self._column.setFixedWidth(theme.scaled(WIDTH))
+        self._column.setMaximumWidth(theme.scaled(WIDTH))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
