@@ -17,13 +17,15 @@ def layout(drawing: str):
 
 
 def test_headings_that_are_unknown_or_ambiguous_are_named():
-    table = layout("Name|Elo|Opening|Empty|Wertung|1\nBerg|1900|Dutch||3,5|½\nLi|1800|Réti||2|½")
+    table = layout("Name|Land|Opening|Empty|Wertung|1\nBerg|SWE|Dutch||3,5|½\nLi|CHN|Réti||2|½")
 
     assert [(f.about, f.column, f.meant) for f in table_findings(table, Choices())] == [
         (Doubtful.COLUMN_UNKNOWN, 3, ""),
         (Doubtful.HEADING_AMBIGUOUS, 5, "tiebreak"),
     ]
     assert list(table_findings(table, Choices(fields={3: "", 5: "tiebreak"}))) == []
+    settled = layout("Name|Elo|Wertung\nBerg|1900|3,5\nLi|1800|2")
+    assert list(table_findings(settled, Choices())) == []
 
 
 def test_columns_of_which_nothing_is_taken_have_no_field():
