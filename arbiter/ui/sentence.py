@@ -30,7 +30,9 @@ class Sentence(QWidget):
         self._ink = ink or self._ink
         self.text = text
         self.setAccessibleName(text)
-        self.setVisible(bool(text))
+        # Shown before it has its place it would be a window, and take the keys.
+        if not text or self.parentWidget() is not None:
+            self.setVisible(bool(text))
         self._look_changed()
 
     def hasHeightForWidth(self) -> bool:
