@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from arbiter.ui import print_dialog
 from arbiter.ui.print_dialog import PrintDialog
 from arbiter.ui.settings import Settings
 from arbiter.ui.view_state import ViewState
-from tests.boards import by_rounds, drawn, f5, f6
+from tests.boards import by_rounds, drawn, f5, f6, seed
 
 
 @pytest.fixture
@@ -179,3 +180,84 @@ def test_b67_every_document_of_every_state_can_be_seen_and_saved(
             assert dialog.preview._pictures
             dialog.save_pdf()
             assert path.read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.parametrize(
+    ("kind", "title"),
+    [
+        ("worksheet", "Tie-break worksheet: SB"),
+        ("starting_list", "Starting list"),
+        ("all_rounds", "All rounds"),
+        ("calendars", "Players’ calendars"),
+    ],
+)
+def test_documents_of_the_whole_tournament(qtbot, monkeypatch, kind: str, title: str) -> None:
+    """Each is seen as soon as it is chosen, and can become a PDF."""
+    monkeypatch.setattr(print_dialog, "printer_names", list)
+    dialog = PrintDialog(Document(seed()), ViewState(), Settings(), None)
+    qtbot.addWidget(dialog)
+    dialog.choose(kind)
+
+    assert dialog.sheet().title == title
+    assert dialog.preview._pictures
+    assert dialog.pdf_button.isEnabled()
+    assert not dialog.round_choice.isEnabled()
+    assert dialog.order_choice.isEnabled() is (kind == "starting_list")
+
+
+def test_the_starting_list_in_another_order(dialog: PrintDialog) -> None:
+    """The preview follows."""
+    dialog.choose("starting_list")
+    before = dialog.preview._pictures[0]
+    dialog.order_choice.setCurrentIndex(dialog.order_choice.findData("federation"))
+
+    assert [column.key for column in dialog.sheet().parts[0].columns][1] == "federation"
+    dialog.order_choice.setCurrentIndex(dialog.order_choice.findData("rating"))
+    assert dialog.preview._pictures[0] == before
+
+
+def test_the_worksheet_of_some_players(qtbot, monkeypatch, tmp_path: Path) -> None:
+    """The players and the tie-break are those that were asked for; the PDF is proposed by name."""
+    monkeypatch.setattr(print_dialog, "printer_names", list)
+    asked = []
+
+    def name(*given: object) -> tuple[str, str]:
+        asked.append(given)
+        return str(tmp_path / "sheet.pdf"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", name)
+    dialog = PrintDialog(Document(seed()), ViewState(), Settings(), None, numbers=(3, 4), code="KS")
+    qtbot.addWidget(dialog)
+    dialog.choose("worksheet")
+
+    assert dialog.sheet().title == "Tie-break worksheet: KS"
+    dialog.save_pdf()
+    assert "Tie-break worksheet KS Sidorov, Kuznetsov.pdf" in str(asked[0])
+
+
+def test_before_the_draw_it_begins_with_the_starting_list(qtbot, monkeypatch) -> None:
+    """The only list that there is."""
+    monkeypatch.setattr(print_dialog, "printer_names", list)
+    listed = Document(Tournament(players=f6().players))
+    dialog = PrintDialog(listed, ViewState(), Settings(), None)
+    qtbot.addWidget(dialog)
+
+    assert dialog.sheet().kind == "starting_list"
+    assert dialog.pdf_button.isEnabled()
+
+
+def test_rounds_that_are_not_known_are_a_sentence(qtbot, monkeypatch) -> None:
+    """All rounds and calendars need them; starting list and worksheet don't."""
+    monkeypatch.setattr(print_dialog, "printer_names", list)
+    bare = replace(f6(), games=tuple(replace(g, round=None, board=None) for g in f6().games))
+    dialog = PrintDialog(Document(bare), ViewState(), Settings(), None)
+    qtbot.addWidget(dialog)
+    for kind, possible in (
+        ("all_rounds", False),
+        ("calendars", False),
+        ("starting_list", True),
+        ("worksheet", True),
+    ):
+        dialog.choose(kind)
+        assert dialog.pdf_button.isEnabled() is possible
+        assert ("not known" in dialog.notice.text()) is not possible

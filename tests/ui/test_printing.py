@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from arbiter.document import session
 from arbiter.document.document import Document
 from arbiter.domain.edits import SetResult, SetTournament
-from arbiter.domain.errors import StorageError
+from arbiter.domain.errors import RoundsUnknown, StorageError
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event
 from arbiter.ui import printing
@@ -132,3 +133,50 @@ def test_there_is_no_round_to_copy_before_the_draw(state) -> None:
     printing.copy_round(Document(), state, Settings())
 
     assert state.told != []
+
+
+def test_all_rounds_without_a_printer(parent, document, state, monkeypatch, tmp_path: Path) -> None:
+    """A PDF beside the tournament, as for one round."""
+    monkeypatch.setattr(printing, "printer_names", list)
+    printing.print_all_rounds(parent, document, state, Settings())
+
+    file = tmp_path / "final - All rounds.pdf"
+    assert file.read_bytes().startswith(b"%PDF")
+    assert state.told == [f"No printer: the sheet is in {file}"]
+
+
+def test_a_worksheet_without_a_printer(
+    parent, document, state, monkeypatch, tmp_path: Path
+) -> None:
+    """Its name says whose it is: that of another tie is another file."""
+    monkeypatch.setattr(printing, "printer_names", list)
+    document.apply(SetResult(1, 6, 1, Result.DRAW))
+    for numbers in ((1, 6), (2, 3, 4, 5)):
+        printing.print_worksheet(parent, document, state, Settings(), numbers, "SB")
+
+    assert sorted(path.name for path in tmp_path.glob("*.pdf")) == [
+        "final - Tie-break worksheet SB Player 1, Player 6.pdf",
+        "final - Tie-break worksheet SB Player 2, Player 3, Player 4, Player 5.pdf",
+    ]
+
+
+def test_with_a_printer_the_dialog_begins_with_what_was_asked(
+    parent, document, state, monkeypatch
+) -> None:
+    """All rounds, or the worksheet of these players."""
+    shown = []
+    monkeypatch.setattr(printing, "printer_names", lambda: ["Hall"])
+    monkeypatch.setattr(printing, "show_print_dialog", lambda *given: shown.append(given[4:]))
+    printing.print_all_rounds(parent, document, state, Settings())
+    printing.print_worksheet(parent, document, state, Settings(), (3, 4), "SB")
+
+    assert shown == [("all_rounds",), ("worksheet", (3, 4), "SB")]
+
+
+def test_rounds_that_are_not_known_can_not_be_printed(parent, state, monkeypatch) -> None:
+    """One sentence in the status line."""
+    monkeypatch.setattr(printing, "printer_names", list)
+    bare = replace(drawn(4), games=tuple(replace(g, round=None) for g in drawn(4).games))
+    printing.print_all_rounds(parent, Document(bare), state, Settings())
+
+    assert [type(error) for error in state.told] == [RoundsUnknown]

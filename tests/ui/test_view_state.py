@@ -38,3 +38,13 @@ def test_what_is_said_and_refused_is_handed_on(qtbot) -> None:
 
     assert refused.args == [error]
     assert said.args == ["Round 3 is complete."]
+
+
+def test_a_worksheet_that_is_asked_for() -> None:
+    """Whose it is, and what it opens."""
+    state, asked = ViewState(), []
+    state.worksheet_asked.connect(lambda *given: asked.append(given))
+    state.ask_worksheet((3, 4))
+    state.ask_worksheet((1,), "SB")
+
+    assert asked == [((3, 4), ""), ((1,), "SB")]

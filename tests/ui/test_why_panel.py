@@ -181,3 +181,21 @@ def test_every_row_of_the_standings_stays_in_view(qapp: object, qtbot: object) -
 
     assert standings.view.verticalHeader().length() <= standings.view.viewport().height()
     assert not why.findChild(AddendsTable).isVisible()
+
+
+def test_print_asks_for_the_worksheet_of_everybody_level(panel: Callable[..., WhyPanel]) -> None:
+    """Of what decided; of a tie-break that was opened, that one."""
+    state, asked = ViewState(), []
+    state.worksheet_asked.connect(lambda numbers, code: asked.append((numbers, code)))
+    why = panel(Document(seed(tie_breaks=("SB", "WIN"))), state)
+    button = why.findChild(QPushButton, "why_print")
+    assert not button.isVisible()
+
+    state.select_player(3)
+    assert button.isVisible()
+    button.click()
+    why.turn(1)
+    button.click()
+    state.select_player(1)
+    button.click()
+    assert asked == [((3, 4), ""), ((3, 4), "WIN"), ((1,), "")]
