@@ -34,6 +34,7 @@ from arbiter.formats.excel_grid import (
     text,
     whole,
 )
+from arbiter.formats.status import assumptions
 from arbiter.formats.words import Words
 
 # Players
@@ -272,8 +273,9 @@ def legend_grid(order: Standings, words: Words, written: datetime) -> Grid:
 
 
 def legend_lines(order: Standings, words: Words) -> list[tuple[str, str]]:
-    """Each sign and tie-break with what it means, and the games that are open."""
+    """Each sign and tie-break with what it means, what is assumed, and the games that are open."""
     lines = [*_signs(order.tournament, words), *_rules(order, words)]
+    lines += [("", admitted) for admitted in assumptions(order.tournament, words)]
     unfinished = legend.open_note(order.tournament, words)
     if unfinished is not None:
         lines.append(("", unfinished.text))

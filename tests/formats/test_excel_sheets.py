@@ -25,7 +25,7 @@ from arbiter.formats.excel_sheets import (
 )
 from arbiter.formats.sheets import Table
 from arbiter.formats.words import LANGUAGES, words
-from tests.boards import drawn, f5, f6
+from tests.boards import drawn, f5, f6, without_rounds
 from tests.strategies import tournaments
 
 ENGLISH = words("en")
@@ -221,6 +221,13 @@ def test_legend() -> None:
     assert str(lines["Program"]).startswith("Arbiter ")
     assert lines["Written"] == "7 May 2026, 18:42"
     assert lines["Points"] == "A win 1, a draw 0.5, a loss 0."
+
+
+def test_the_legend_admits_what_is_assumed() -> None:
+    """Numbers that nobody drew."""
+    grid = legend_grid(standings(without_rounds(f6())), ENGLISH, datetime(2026, 5, 7))
+
+    assert (None, "numbers not drawn") in [(row[0].value, row[1].value) for row in grid.rows]
 
 
 def test_legend_of_a_double_round() -> None:
