@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import lru_cache
 
 from arbiter.domain.import_findings import Doubtful
 from arbiter.formats.recognition.agreeing import read_way
@@ -35,25 +36,33 @@ def best_way(
         worth = _agreement(pairs, language, *way)
         if worth > best:
             best, chosen = worth, way
-        if best == len(pairs):
+        if best * 10 >= len(pairs) * 9:
             break
     return best, chosen
 
 
 def _agreement(pairs: Sequence[Pair], language: str, games: int, totals: bool) -> Fraction:
-    """How many pairs of cells are each other's mirror; fewer games than a cell should hold, or
-    a figure that has to be made up, count for less."""
-    worth = Fraction(0)
-    full = 0
-    for cell, mirror in pairs:
-        ours = read_mark(cell, language, games, totals=totals)
-        theirs = read_mark(mirror, language, games, totals=totals)
-        agreeing = [(_worth(one, other), one, other) for one in ours for other in theirs]
-        best = max(agreeing, key=lambda found: found[0], default=None)
-        if best is not None and best[0]:
-            worth += best[0]
-            full += any(_is_full(reading) for reading in best[1:])
-    return worth if games == 1 or full >= _ENOUGH else Fraction(0)
+    """How many pairs of cells are each other's mirror."""
+    found = [_best(cell, mirror, language, games, totals) for cell, mirror in pairs]
+    full = sum(full for _, full in found)
+    if games > 1 and full < _ENOUGH:
+        return Fraction(0)
+    return sum((worth for worth, _ in found), Fraction(0))
+
+
+@lru_cache(maxsize=4096)
+def _best(
+    cell: SourceCell, mirror: SourceCell, language: str, games: int, totals: bool
+) -> tuple[Fraction, bool]:
+    """How much it counts that two cells agree: less where they hold fewer games than a cell
+    should, or a figure that has to be made up; and whether one of them holds all games."""
+    best = Fraction(0), False
+    for one in read_mark(cell, language, games, totals=totals):
+        for other in read_mark(mirror, language, games, totals=totals):
+            worth = _worth(one, other)
+            if worth > best[0]:
+                best = worth, _is_full(one) or _is_full(other)
+    return best
 
 
 def _is_full(reading: Reading) -> bool:

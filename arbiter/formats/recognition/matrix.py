@@ -8,7 +8,7 @@ the diagonal decides which of the two is meant.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
@@ -75,17 +75,29 @@ def find_matrix(layout: Layout) -> Matrix | None:
     rounds = by_round.round_columns(layout, [rows[0] for rows in lines])
     if rounds:
         return Matrix(tuple(lines), tuple((column,) for column in rounds), by_round=True)
-    fitting = []
-    for candidate, headed in _candidates(layout, lines):
-        worth = _worth(layout, candidate, headed=headed)
-        if worth is not None:
-            fitting.append((worth, candidate))
+    fitting = _fitting(layout, _candidates(layout, lines), headed=True)
+    if not fitting:
+        unnamed = (found for rows in _shapes(lines) for found in _unnamed(layout, rows))
+        fitting = _fitting(layout, unnamed, headed=False)
     # A second row of results is not given up because some of it contradicts the first.
     two_rows = [found for found in fitting if _has_second_rows(layout, found[1])]
     fitting = two_rows or fitting
     if not fitting:
         return _by_round_without_words(layout, lines)
     return _with_games(layout, max(fitting, key=lambda found: found[0])[1])
+
+
+_Fitting = list[tuple[tuple[Fraction, ...], Matrix]]
+
+
+def _fitting(layout: Layout, candidates: Iterable[Matrix], *, headed: bool) -> _Fitting:
+    """Those of *candidates* that may be the block, with what speaks for them."""
+    found: _Fitting = []
+    for candidate in dict.fromkeys(candidates):
+        worth = _worth(layout, candidate, headed=headed)
+        if worth is not None:
+            found.append((worth, candidate))
+    return found
 
 
 def _has_second_rows(layout: Layout, matrix: Matrix) -> bool:
@@ -150,23 +162,23 @@ def _lines(layout: Layout) -> list[tuple[int, ...]]:
 # Columns
 
 
-def _candidates(layout: Layout, lines: Sequence[tuple[int, ...]]) -> Iterator[tuple[Matrix, bool]]:
-    """Every block that may hold the games, and whether its headings say that it does."""
-    shapes = [tuple(lines)]
-    if lines and len(lines[0]) > 1:
-        shapes.append(tuple((rows[0],) for rows in lines))
+def _shapes(lines: Sequence[tuple[int, ...]]) -> list[tuple[tuple[int, ...], ...]]:
+    """The rows of each player: all of them, or only the first."""
+    first = tuple((rows[0],) for rows in lines)
+    return [tuple(lines), first] if len(lines[0]) > 1 else [first]
+
+
+def _candidates(layout: Layout, lines: Sequence[tuple[int, ...]]) -> Iterator[Matrix]:
+    """Every block that may hold the games as its headings say."""
     chosen = _chosen_columns(layout)
-    for rows in shapes:
+    for rows in _shapes(lines):
         numbers = [_number_in(layout, own[0]) for own in rows]
         for columns in (chosen, *_numbered(layout)):
-            for matrix in _by_number(layout.sheet, rows, columns, numbers):
-                yield matrix, True
+            yield from _by_number(layout.sheet, rows, columns, numbers)
         names = [name_in(layout, own[0]) for own in rows]
         named = named_columns(layout.headings, names)
         if named:
-            yield Matrix(rows, named), True
-        for matrix in _unnamed(layout, rows):
-            yield matrix, False
+            yield Matrix(rows, named)
 
 
 def _chosen_columns(layout: Layout) -> dict[int, tuple[int, ...]]:
@@ -266,21 +278,20 @@ def _worth(layout: Layout, matrix: Matrix, *, headed: bool) -> tuple[Fraction, .
             signs += found is True
             against += found is False
     cells = matrix.size * matrix.slots
+    if against and (not headed or against * 3 > cells):
+        return None
     agreeing, filled = _best_agreement(layout, matrix)
-    if headed:
-        if against * 3 > cells:
-            return None
-    else:
+    if not headed:
         # Without headings every cell has to speak for it, with strange ones all the more.
         strange = any(layout.headings[column - 1] for own in matrix.columns for column in own)
         enough = filled * 9 if strange else filled * 4
-        if against or agreeing * 10 < enough or (not filled and (strange or signs < cells)):
+        if agreeing * 10 < enough or (not filled and (strange or signs < cells)):
             return None
         if strange and filled < matrix.size:
             return None
     # What is explained counts, less what is not: so a second row for each player is not lost.
     explained = 2 * agreeing - filled - 2 * against
-    return Fraction(headed), explained, Fraction(matrix.size), Fraction(signs, cells)
+    return explained, Fraction(matrix.size), Fraction(signs, cells)
 
 
 def _pairs(sheet: SourceSheet, matrix: Matrix) -> list[Pair]:
