@@ -32,10 +32,12 @@ class ImportDesk(QObject):
     Signals:
         changed: it was read anew: another book, another sheet, another choice.
         waiting: something was said, and the table is still being read anew.
+        declined: (int, str) this column can't have this meaning here and keeps its own.
     """
 
     changed = Signal()
     waiting = Signal()
+    declined = Signal(int, str)
 
     def __init__(
         self,
@@ -51,6 +53,7 @@ class ImportDesk(QObject):
         self._listed = tuple(listed)
         self._undone: list[Choices] = []
         self._done: list[Choices] = []
+        self._wanted = 0, ""
         self.choices = Choices()
         self.refused: ArbiterError | None = None
         self.recognised: Recognised | None = None
@@ -111,6 +114,7 @@ class ImportDesk(QObject):
             known = self.recognised.fields if self.recognised is not None else ()
             field = opponent_in(known, column)
         if field != self.field(column):
+            self._wanted = column, field
             self._say(replace(self.choices, fields={**self.choices.fields, column: field}))
 
     def type_cell(self, row: int, column: int, text: str) -> None:
@@ -142,6 +146,7 @@ class ImportDesk(QObject):
     def take_book(self, book: Book, found: Recognised | ArbiterError | None = None) -> None:
         """Look at the file as it was read again, in another encoding or with other columns."""
         self.book = book
+        self._wanted = 0, ""
         self._done.clear()
         self._undone.clear()
         self.choices = Choices()
@@ -187,7 +192,13 @@ class ImportDesk(QObject):
 
     def _answered(self, found: Recognised | ArbiterError) -> None:
         self._keep(found)
+        (column, field), self._wanted = self._wanted, (0, "")
+        kept = bool(column) and self.recognised is not None and self.field(column) != field
+        if kept:  # a table needs its names, and a crosstable all of its opponents
+            self.choices = self._done.pop()
         self.changed.emit()
+        if kept:
+            self.declined.emit(column, field)
 
     def _keep(self, found: Recognised | ArbiterError) -> None:
         if isinstance(found, ArbiterError):

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from arbiter.document.document import Document
 from arbiter.domain.errors import ArbiterError
-from arbiter.domain.import_findings import ImportFinding, Weight
+from arbiter.domain.import_findings import ImportFinding, Weight, column_letters
 from arbiter.formats.recognition.recognised import CellState
 from arbiter.messages import sentence
 from arbiter.ui import theme
@@ -127,6 +127,7 @@ class ImportDialog(QDialog):
         self.findings.way_taken.connect(self._take)
         self.desk.changed.connect(self._refresh)
         self.desk.waiting.connect(self._show_button)
+        self.desk.declined.connect(self._say_declined)
         for keys, act in (
             ("F3", self.next_finding),
             ("F6", self.next_pane),
@@ -192,6 +193,11 @@ class ImportDialog(QDialog):
         """Say at the foot what could not be done; the table in view stays as it was."""
         self.header.refresh()
         self.reason.say(sentence(error, translate), "bad")
+
+    def _say_declined(self, column: int, field: str) -> None:
+        letters, present = column_letters(column), meaning_words(self.desk.field(column))
+        text = translate("Import", "Column {0} can’t be “{1}” in this table; it stays “{2}”.")
+        self.reason.say(text.format(letters, meaning_words(field), present), "warn")
 
     def _refresh(self) -> None:
         self._show_button()

@@ -35,7 +35,7 @@ from arbiter.ui.import_sheet_model import ImportSheetModel
 from arbiter.ui.languages import translate
 from arbiter.ui.painted_table import Band, PaintedTable
 
-ROW, NARROWEST, WIDEST = 30, 40, 260
+ROW, NARROWEST, WIDEST, UNREAD = 30, 40, 260, 80
 MEASURED = 120
 """Columns are as wide as the texts in so many rows ask for."""
 REACH = 40
@@ -227,13 +227,16 @@ class ImportSheet(PaintedTable):
         widest = advance(name, theme.font(12, True))
         for row in range(1, min(len(desk.sheet.rows), MEASURED) + 1):
             text = desk.text(row, column)
-            if text and not spills(desk, row, column):
-                font = cell_font(desk.state(row, column))
-                widest = max(widest, advance(text, font))
-        return min(max(round(widest) + theme.scaled(20), theme.scaled(NARROWEST)), self._most())
-
-    def _most(self) -> int:
-        return theme.scaled(WIDEST)
+            if not text:
+                continue
+            wide = advance(text, cell_font(desk.state(row, column)))
+            if spills(desk, row, column):
+                # A title goes on over the cells beside it; a figure is to be read where it is.
+                wide = min(wide, theme.scaled(UNREAD)) if desk.text(row, column + 1) else 0
+            widest = max(widest, wide)
+        return min(
+            max(round(widest) + theme.scaled(20), theme.scaled(NARROWEST)), theme.scaled(WIDEST)
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

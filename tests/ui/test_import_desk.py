@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from arbiter.domain.result import Result
@@ -61,6 +63,22 @@ def test_an_opponent_is_numbered_by_its_place(desk: ImportDesk) -> None:
     desk.set_field(11, OPPONENT)
 
     assert desk.choices.fields == {11: "8"}
+
+
+def test_a_meaning_that_can_t_be_is_declined(qtbot, desk: ImportDesk, monkeypatch) -> None:
+    """The column keeps its own, and there is nothing to undo."""
+
+    def stubborn(book, choices, listed):
+        return april.read(book, replace(choices, fields={}), listed)
+
+    monkeypatch.setattr(desk._understanding, "_recogniser", stubborn)
+    with qtbot.waitSignal(desk.declined) as declined:
+        desk.set_field(2, "")
+
+    assert declined.args == [2, ""]
+    assert desk.field(2) == "name"
+    assert desk.choices == Choices()
+    assert not desk.can_undo
 
 
 def test_another_sheet_is_looked_at_afresh(desk: ImportDesk) -> None:

@@ -136,6 +136,16 @@ def test_a_letter_in_the_sheet_reads_everything_anew(qtbot, opened) -> None:
     assert "W White" in dialog.legend.accessibleName()
 
 
+def test_a_column_that_keeps_its_meaning_says_so(qtbot, opened) -> None:
+    """Until something else is said."""
+    dialog = opened()
+    dialog.desk.declined.emit(2, "")
+    assert dialog.reason.text == "Column B can’t be “not used” in this table; it stays “Name”."
+
+    dialog.desk.type_cell(6, 8, "1")
+    assert "Column B" not in dialog.reason.text
+
+
 def test_what_can_t_be_read_so_says_why_at_the_foot(qtbot, opened) -> None:
     """The table stays in view, and the button is off."""
     dialog = opened()

@@ -176,6 +176,16 @@ def test_a_long_title_goes_on_over_empty_cells(sheet: ImportSheet) -> None:
     assert sheet.viewport().grab().toImage() == with_title
 
 
+def test_columns_are_as_wide_as_what_stands_in_them(sheet: ImportSheet) -> None:
+    """The title above the table widens no column; a figure that is not used is whole."""
+    assert sheet.columnWidth(3) < sheet.columnWidth(1)
+    narrow = sheet.columnWidth(3)
+    sheet.desk.type_cell(1, 4, "a title " * 10)
+    assert sheet.columnWidth(3) == narrow
+    sheet.desk.type_cell(1, 5, "beside it")
+    assert narrow < sheet.columnWidth(3) <= theme.scaled(100)
+
+
 def test_two_thousand_rows_of_three_hundred_cells_paint_what_is_in_view(qtbot, monkeypatch) -> None:
     """The whole sheet is never gone through."""
     line = "|".join(["x"] * 300)
