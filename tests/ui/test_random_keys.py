@@ -17,7 +17,7 @@ from arbiter.domain.tournament import Tournament
 from arbiter.ui.main_window import MainWindow
 from arbiter.ui.settings import Settings
 from tests import demo
-from tests.boards import drawn, seed
+from tests.boards import drawn, seed, without_rounds
 
 Key = Qt.Key
 NONE = Qt.KeyboardModifier.NoModifier
@@ -154,9 +154,10 @@ def _close_what_waits() -> None:
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", range(4))
 def test_leaning_on_the_keyboard_breaks_nothing(qtbot: object, number: int) -> None:
-    """Not before the draw, not during the event, not when everybody meets twice."""
-    fields = (demo.not_drawn(), seed(), drawn(6, cycles=2))
+    """Not before the draw, not during the event, not when everybody meets twice, and not where
+    no round is known."""
+    fields = (demo.not_drawn(), seed(), drawn(6, cycles=2), without_rounds(drawn(5, cycles=2)))
 
     lean(fields[number], number, 250)
