@@ -15,6 +15,7 @@ from arbiter.domain.checks import HIGHEST_RATING
 from arbiter.domain.names import tidy
 from arbiter.domain.tournament import Player
 from arbiter.formats import player_fields as reading
+from arbiter.formats.federations import parse_federation
 from arbiter.formats.headings import field_of, fields_of_row
 from arbiter.formats.pasted_cells import split_block
 from arbiter.formats.pasted_columns import fields_by_content
@@ -163,13 +164,13 @@ def _cells_by_field(fields: Sequence[str], row: Sequence[str]) -> list[tuple[str
 
 def _read_row(number: int, cells: dict[str, str]) -> PastedRow:
     doubts: list[Doubt] = []
-    federation = cells.get("federation", "")
+    federation = parse_federation(cells.get("federation", ""))
     player = Player(
-        name=_name(cells, doubts),
+        name=_name(cells, federation, doubts),
         title=_title(cells.get("title", ""), doubts),
         sex=reading.parse_sex(cells.get("sex", "")),
         birth=_birth(cells.get("birth", ""), doubts),
-        federation=federation.upper() if len(federation) == 3 else federation,
+        federation=federation,
         fide_id=reading.parse_id(cells.get("fide_id", "")),
         national_id=reading.parse_id(cells.get("national_id", "")),
         rating_fide=_rating("rating_fide", cells, doubts),
@@ -179,14 +180,13 @@ def _read_row(number: int, cells: dict[str, str]) -> PastedRow:
     return PastedRow(number, player, tuple(doubts))
 
 
-def _name(cells: dict[str, str], doubts: list[Doubt]) -> str:
+def _name(cells: dict[str, str], federation: str, doubts: list[Doubt]) -> str:
     surname, first = cells.get("surname", ""), cells.get("first_name", "")
     parts = [part for part in (surname, first) if part]
     name = reading.parse_name(cells.get("name", "") or ", ".join(parts))
     if not name:
         doubts.append(Doubt(DoubtKind.NO_NAME, "name"))
-    turkish = cells.get("federation", "").upper() == "TUR"
-    written = reading.ordinary_capitals(name, turkish=turkish)
+    written = reading.ordinary_capitals(name, turkish=federation == "TUR")
     if written != name:
         doubts.append(Doubt(DoubtKind.CAPITALS, "name", name, written))
     return written

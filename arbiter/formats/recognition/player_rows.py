@@ -12,6 +12,7 @@ from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight
 from arbiter.domain.names import tidy
 from arbiter.domain.tournament import Player
 from arbiter.formats import player_fields as reading
+from arbiter.formats.federations import parse_federation
 from arbiter.formats.headings import normalise
 from arbiter.formats.recognition.layout import Layout
 from arbiter.formats.recognition.recognised import Choices
@@ -105,13 +106,13 @@ class _Row:
         self._findings: list[ImportFinding] = []
 
     def read(self) -> tuple[Player, tuple[ImportFinding, ...]]:
-        federation = self._text("federation")
+        federation = parse_federation(self._text("federation"))
         player = Player(
             name=self._name(federation),
             title=self._title(),
             sex=self._sex(),
             birth=self._birth(),
-            federation=federation.upper() if len(federation) == 3 else federation,
+            federation=federation,
             fide_id=self._id("fide_id"),
             national_id=self._id("national_id"),
             rating_fide=self._rating("rating_fide"),
@@ -140,7 +141,7 @@ class _Row:
         name = reading.without_remark(written)
         if name != written:
             self._found(Doubtful.NAME_REMARK, Weight.CHECK, shown, found=written, meant=name)
-        turkish = self._columns.language == "tr" or federation.upper() == "TUR"
+        turkish = self._columns.language == "tr" or federation == "TUR"
         ordinary = reading.ordinary_capitals(name, turkish=turkish)
         if ordinary != name:
             self._found(Doubtful.CAPITALS, Weight.NOTE, shown, found=name, meant=ordinary)
