@@ -33,6 +33,7 @@ TABLE = """
 Гл. судья: Орлова Т. В.
 """
 FIELDS = ("number", "name", "rating", *"1234567", "points", "sb")
+LIST_FIELDS = ("name", "rating", "federation")
 RESULTS = {
     "1": Result.WHITE_WINS,
     "0": Result.BLACK_WINS,
@@ -170,7 +171,7 @@ def _list(book: Book, place: int, choices: Choices, listed: Sequence[Player]) ->
         replace(Tournament(), players=tuple(players)),
         "en",
         1,
-        ("name", "rating", "federation"),
+        tuple(choices.fields.get(column, field) for column, field in enumerate(LIST_FIELDS, 1)),
         tuple(rows),
         states,
         tuple(findings),
