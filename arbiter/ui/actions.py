@@ -120,7 +120,7 @@ class Actions(QObject):
             short=translate("Actions", "Print round"),
             picture="print",
         )
-        self.print_all_rounds = make("print_all_rounds", translate("Actions", "Print &all rounds"))
+        self.print_all_rounds = make("print_all_rounds", translate("Actions", "Print a&ll rounds"))
         self.print = make("print", translate("Actions", "&Print…"), "Ctrl+Shift+P")
         self.copy_round = make(
             "copy_round", translate("Actions", "&Copy round as text"), "Ctrl+Shift+C"

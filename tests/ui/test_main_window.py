@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QMessageBox,
+    QPushButton,
     QTabWidget,
     QWidget,
 )
@@ -32,7 +33,7 @@ from arbiter.ui import printing, theme
 from arbiter.ui.languages import current_language
 from arbiter.ui.main_window import MainWindow
 from arbiter.ui.settings import Settings
-from tests.boards import drawn, f6
+from tests.boards import drawn, f6, seed
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 EIGHT = "\n".join(f"Player {letter}, Xx\t{rating}" for letter, rating in zip("ABCDEFGH", range(8)))
@@ -104,6 +105,22 @@ def test_eight_pasted_players_to_the_first_round_sheet(
     for key in (Qt.Key.Key_1, Qt.Key.Key_5, Qt.Key.Key_0, Qt.Key.Key_1):
         _key(qtbot, key)
     assert not any(game.result is None for game in window.document.tournament.boards(1))
+
+
+def test_sums_of_a_place_and_all_rounds_on_paper(opened, monkeypatch, documents) -> None:
+    """Print under Why? and in the Round menu; without a printer they are files."""
+    monkeypatch.setattr(printing, "printer_names", list)
+    window = opened(Document(seed()))
+    window.state.select_player(3)
+    window.desk.side.why.findChild(QPushButton, "why_print").click()
+    said = window.desk.status.entry.text()
+    assert Path(said.partition("the sheet is in ")[2]).name.endswith(
+        "Tie-break worksheet SB Sidorov, Kuznetsov.pdf"
+    )
+
+    window.actions_.print_all_rounds.trigger()
+    said = window.desk.status.entry.text()
+    assert Path(said.partition("the sheet is in ")[2]).name.endswith("All rounds.pdf")
 
 
 def test_undo_and_redo_say_what_they_would_do(opened) -> None:
