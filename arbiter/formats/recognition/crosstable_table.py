@@ -28,7 +28,8 @@ from arbiter.formats.recognition.layout import Layout
 from arbiter.formats.recognition.matrix import Matrix, is_diagonal, name_in
 from arbiter.formats.recognition.mirror import Meeting, meetings
 from arbiter.formats.recognition.player_rows import chosen_cell, player_columns, read_player
-from arbiter.formats.recognition.points_cells import Total, read_total
+from arbiter.formats.recognition.points_cells import Total
+from arbiter.formats.recognition.points_column import about_totals, totals_of
 from arbiter.formats.recognition.published import compare_published
 from arbiter.formats.recognition.recognised import (
     CellState,
@@ -37,7 +38,7 @@ from arbiter.formats.recognition.recognised import (
     Recognised,
     TableKind,
 )
-from arbiter.formats.recognition.result_cells import is_error, shown
+from arbiter.formats.recognition.result_cells import shown
 from arbiter.formats.recognition.round_table import recognise_round_table
 from arbiter.formats.recognition.row_totals import settle, total_of
 from arbiter.formats.recognition.table_habits import settle_dashes, settle_empty_half
@@ -107,13 +108,17 @@ class _Table:
 
     def recognised(self, book: Book, sheet_place: int) -> Recognised:
         players = self._players()
-        totals = self._totals()
+        # With somebody left out the points count games that are no longer there.
+        totals = {} if self.left_out else totals_of(self.layout, self.matrix)
         outcome = self._games(totals)
         order = self._order()
         tournament = self._tournament(players, order, outcome)
         for meeting in outcome.meetings:
             self.findings += findings_of(meeting)
-        self.findings += self._about_totals(totals, outcome)
+        if not self.left_out:
+            lines = range(self.size)
+            sums = [total_of(line, outcome.meetings, outcome.scoring) for line in lines]
+            self.findings += about_totals(self.layout, self.matrix, totals, sums)
         self.findings += self._about_diagonal()
         self.findings += self._about_open_games(outcome)
         if not any(meeting.chosen is None for meeting in outcome.meetings) and not self.left_out:
@@ -238,69 +243,6 @@ class _Table:
             lots=lots if self.numbered else None,
         )
 
-    # Totals
-
-    def _totals(self) -> dict[int, Total]:
-        column = self.layout.column("points")
-        if not column:
-            return {}
-        found = {}
-        for line, rows in enumerate(self.matrix.rows):
-            for row in rows:
-                total = read_total(self.sheet.cell(row, column))
-                if total is not None:
-                    found[line] = total
-                    break
-        # With somebody left out the points count games that are no longer there.
-        return {} if self.left_out else found
-
-    def _about_totals(self, totals: dict[int, Total], outcome: _Outcome) -> Iterator[ImportFinding]:
-        column = self.layout.column("points")
-        if not column:
-            return
-        without = 0
-        for line, rows in enumerate(self.matrix.rows):
-            row = rows[0]
-            cell = self.sheet.cell(row, column)
-            total = totals.get(line)
-            computed = total_of(line, outcome.meetings, outcome.scoring)
-            without += cell.formula and cell.value is None
-            if is_error(cell.text):
-                yield ImportFinding(
-                    Doubtful.ERROR_VALUE, Weight.CHECK, row, column, found=shown(cell)
-                )
-            elif total is None:
-                if not cell.empty and not self.left_out:
-                    yield self._points_differ(row, column, computed)
-            elif computed is not None and computed != total.halves:
-                yield self._points_differ(row, column, computed)
-            elif total.doubt is not None:
-                meant = _decimal(total.halves)
-                yield ImportFinding(
-                    total.doubt,
-                    Weight.CHECK,
-                    row,
-                    column,
-                    found=shown(cell),
-                    meant=meant,
-                    ways=(meant,),
-                )
-        if without:
-            yield ImportFinding(
-                Doubtful.POINTS_WITHOUT_VALUE, Weight.CHECK, 0, column, found=str(without)
-            )
-
-    def _points_differ(self, row: int, column: int, computed: int | None) -> ImportFinding:
-        meant = "" if computed is None else _decimal(computed)
-        return ImportFinding(
-            Doubtful.POINTS_DIFFER,
-            Weight.CHECK,
-            row,
-            column,
-            found=shown(self.sheet.cell(row, column)),
-            meant=meant,
-        )
-
     # The rest of the block
 
     def _about_diagonal(self) -> Iterator[ImportFinding]:
@@ -388,8 +330,3 @@ def _without(layout: Layout, matrix: Matrix, left_out: frozenset[int]) -> tuple[
 def _covers(merged: Merged, place: Place) -> bool:
     row, column = place
     return merged.top <= row <= merged.bottom and merged.left <= column <= merged.right
-
-
-def _decimal(halves: int) -> str:
-    whole, half = divmod(halves, 2)
-    return f"{whole}½" if half and whole else ("½" if half else str(whole))

@@ -8,7 +8,7 @@ from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight, colu
 from arbiter.formats.recognition.marks import Agreement, format_marks, mirrored
 from arbiter.formats.recognition.mirror import Meeting
 from arbiter.formats.recognition.recognised import CellState, Place
-from arbiter.formats.recognition.result_cells import Certainty, is_error, shown
+from arbiter.formats.recognition.result_cells import Certainty, shown
 from arbiter.formats.recognition.table_habits import is_open_dash
 
 _NOT_SETTLED = {
@@ -116,11 +116,10 @@ def _unreadable(meeting: Meeting) -> Iterator[ImportFinding]:
             for reading in theirs
             if not reading.open
         ]
-        error = is_error(meeting.cells[side].text)
         yield _finding(
             meeting,
             side,
-            Doubtful.ERROR_VALUE if error else Doubtful.NO_RESULT,
+            Doubtful.NO_RESULT,
             tuple(dict.fromkeys((*fits, ""))),
             meant=fits[0] if fits else "",
             mirror="content",
