@@ -43,6 +43,11 @@ def peak_memory() -> int:
     """The most memory, in bytes, that this process has held; 0 where the system doesn't say."""
     if sys.platform == "win32":
         return 0
+    if sys.platform.startswith("linux"):
+        # getrusage would count what the parent held when it started this process.
+        with open("/proc/self/status", encoding="ascii", errors="replace") as status:
+            peaks = [line.split()[1] for line in status if line.startswith("VmHWM:")]
+        return int(peaks[0]) * 1024 if peaks else 0
     import resource
 
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

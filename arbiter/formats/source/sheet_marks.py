@@ -91,8 +91,9 @@ class _Reader:
                 self._new_row(attributes)
             case "col":
                 if attributes.get("hidden") in ("1", "true"):
+                    first = max(int(attributes["min"]), 1)
                     last = min(int(attributes["max"]), self._columns)
-                    self.marks.hidden_columns.update(range(int(attributes["min"]), last + 1))
+                    self.marks.hidden_columns.update(range(first, last + 1))
             case "mergeCell":
                 if len(self.marks.merged) < MOST_MERGED:
                     self.marks.merged += _area(attributes.get("ref", ""))
@@ -134,7 +135,7 @@ def _search_rest(chunk: bytes, sheet: IO[bytes], marks: SheetMarks) -> None:
 def _holds_values(chunk: bytes) -> bool:
     """Whether a value or text ends in *chunk* that is not empty."""
     return any(
-        chunk[end.start() - 2 : end.start() - 1] not in (b"", b">", b" ")
+        end.start() > 1 and chunk[end.start() - 2 : end.start() - 1] not in (b">", b" ")
         for end in _END_OF_VALUE.finditer(chunk)
     )
 
@@ -145,7 +146,8 @@ def _area(reference: str) -> list[Merged]:
     start, end = _place(first), _place(last)
     if start is None or end is None or start == end:
         return []
-    return [Merged(*start, *end)]
+    (top, bottom), (left, right) = map(sorted, zip(start, end))
+    return [Merged(top, left, bottom, right)]
 
 
 def _place(reference: str) -> tuple[int, int] | None:

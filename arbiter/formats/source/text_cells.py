@@ -20,6 +20,8 @@ MOST_OF_A_TEXT = 20 * 1024 * 1024
 """Bytes."""
 MOST_ROWS = 2_000
 MOST_COLUMNS = 300
+LONGEST_TEXT = 32_767
+"""Characters of one cell, as many as a spreadsheet can hold."""
 SEPARATORS = (";", ",", "\t", "|", BLANKS, "")
 """What can stand between cells; the last one for texts that have one name to a line."""
 
@@ -29,6 +31,8 @@ _SAID = re.compile(r"sep=([;,\t|])[ \t;,]*(?:\r\n|\r|\n)", re.IGNORECASE)
 _NAMES = ("name", "white", "black")
 _HEADING_ROWS = 30
 _LINES_IN_A_CELL = 3
+_TOLD_FROM = 300
+"""The separator is told from so many lines, and so many characters of each."""
 
 
 def read_text(file: BinaryIO, path: Path, *, encoding: str = "", separator: str = "") -> Book:
@@ -90,7 +94,7 @@ def split_text(text: str, separator: str = "") -> tuple[str, list[list[str]], bo
 def _separator(lines: Sequence[str]) -> str:
     """The one that gives most rows the same number of cells; else what a pasted block would
     be split by."""
-    found, _ = split_block("".join(lines))
+    found, _ = split_block("".join(line[:_TOLD_FROM] for line in lines[:_TOLD_FROM]))
     if found:
         return found
     # Lines of headings and captions may hide the columns of a smaller table.
@@ -152,4 +156,5 @@ def _joined(row: list[str], columns: Sequence[int]) -> list[str]:
 
 
 def _cell(text: str) -> SourceCell:
+    text = text[:LONGEST_TEXT]
     return SourceCell(text, text) if text.strip() else NOTHING

@@ -17,6 +17,7 @@ from arbiter.formats.source.book import (
     NOTHING,
     Book,
     CellValue,
+    Merged,
     SourceCell,
     SourceKind,
     SourceSheet,
@@ -34,6 +35,9 @@ EMPTY_ROWS = 200
 """Behind so many empty rows nothing is looked for: a column formatted to the bottom ends so."""
 MOST_CELLS = 200_000
 """Cells that hold something, in all sheets together; no table of chess needs a tenth of them."""
+
+LONGEST_TEXT = 32_767
+"""Characters that a spreadsheet can hold in one cell."""
 
 _FIRST_DAY = datetime(1900, 1, 1)
 _NOON = time(12)
@@ -129,11 +133,23 @@ def _marked(sheet: OpenedSheet, rows: _Rows, marks: SheetMarks) -> SourceSheet:
         name=sheet.name,
         rows=tuple(tuple(row[:width]) + (NOTHING,) * (width - len(row)) for row in rows[:height]),
         hidden=sheet.hidden,
-        merged=tuple(sorted(marks.merged, key=lambda area: (area.top, area.left))),
+        merged=_within(marks.merged, height, width),
         cut=marks.more,
         hidden_rows=frozenset(row for row in marks.hidden_rows if row <= height),
         hidden_columns=frozenset(column for column in marks.hidden_columns if column <= width),
     )
+
+
+def _within(merged: Iterable[Merged], height: int, width: int) -> tuple[Merged, ...]:
+    """Merged cells in reading order, as far as they lie in what was read: a title may be merged
+    over all sixteen thousand columns."""
+    parts = (
+        Merged(area.top, area.left, min(area.bottom, height), min(area.right, width))
+        for area in merged
+        if area.top <= height and area.left <= width
+    )
+    several = {part for part in parts if (part.top, part.left) != (part.bottom, part.right)}
+    return tuple(sorted(several, key=lambda part: (part.top, part.left)))
 
 
 def _there(cell: SourceCell) -> bool:
@@ -169,7 +185,7 @@ class _Looks:
         number_format, filled, struck = self._known[style]
         value = found.value
         if isinstance(value, str):
-            value = unescaped(value)
+            value = unescaped(value)[:LONGEST_TEXT]
         if value is None or value == "":
             return SourceCell(filled=True) if filled else NOTHING
         text = _text(value, number_format)

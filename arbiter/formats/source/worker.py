@@ -34,7 +34,7 @@ COMMAND = "source-worker"
 SECONDS = 10.0
 MEMORY = 300 * 1024 * 1024
 """Bytes."""
-MOST_OF_AN_ANSWER = 64 * 1024 * 1024
+MOST_OF_AN_ANSWER = 32 * 1024 * 1024
 """Bytes of JSON."""
 
 _LOOK_EVERY = 0.05

@@ -57,6 +57,15 @@ def test_too_much_time():
     assert said == ""
 
 
+def test_what_the_parent_holds_does_not_count():
+    """A window with a large tournament starts the process too."""
+    held = bytearray(250 << 20)
+    held[::4096] = b"1" * len(held[::4096])
+
+    assert status_of(150 << 20, 30, "import time; time.sleep(0.2)") == (0, "done")
+    del held
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="not known there")
 def test_the_peak_is_measured_in_bytes():
     assert 5 << 20 < peak_memory() < 64 << 30

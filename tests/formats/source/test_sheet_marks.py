@@ -39,6 +39,16 @@ def test_all_marks_are_found():
     assert not found.more
 
 
+def test_places_that_no_spreadsheet_would_write():
+    """Corners in the wrong order, columns from minus a billion."""
+    columns = b'<cols><col min="-1000000000" max="2" hidden="1"/></cols>'
+    areas = b'<mergeCell ref="H3:A1"/><mergeCell ref="A1:?"/><mergeCell/>'
+    found = marks(b"<worksheet>", columns, areas, b"</worksheet>")
+
+    assert found.hidden_columns == {1, 2}
+    assert found.merged == [Merged(1, 1, 3, 8)]
+
+
 def test_what_stands_outside_is_seen():
     """In a further row or column, but not if it is empty or only a formula."""
     assert marks(HEAD, ROWS, TAIL, rows=1).more
@@ -60,6 +70,10 @@ def test_of_a_large_sheet_only_the_end_is_searched(monkeypatch):
         assert (found.merged, found.more) == ([Merged(1, 1, 1, 8)], False)
         assert found.formulas == {(1, 2), (2, 2), (3, 2)}
     assert marks(HEAD, ROWS, padding, b"<row><c><v>7</v></c></row>", TAIL).more
+    for size in range(60, 100):  # wherever a piece may end
+        monkeypatch.setattr(sheet_marks, "_CHUNK", size)
+        empty = b'<row r="101"><c><f>A1</f><v></v></c></row>' * 20
+        assert not marks(HEAD, ROWS, empty, TAIL).more
 
 
 @pytest.mark.parametrize(

@@ -148,7 +148,19 @@ def test_what_is_too_large_or_empty_is_refused(monkeypatch):
 
 
 @pytest.mark.parametrize(
-    "text", ['"', '""', ";", "\x00Berg\n", "a\x1ab;c\n", '";\n' * 50, ";" * 5000, "," * 400 + "\n"]
+    "text",
+    [
+        "x" * 200_000,
+        '"' + "a,b\n" * 50_000,
+        '"',
+        '""',
+        ";",
+        "\x00Berg\n",
+        "a\x1ab;c\n",
+        '";\n' * 50,
+        ";" * 5000,
+        "," * 400 + "\n",
+    ],
 )
 def test_odd_texts_are_read_or_refused(text):
     """Never another error."""

@@ -98,6 +98,27 @@ def test_b44_merged_cells_are_seen():
     assert [sheet.cell(row, 3).value for row in range(4, 8)] == [1, 0, 1, 0]
 
 
+def test_merged_cells_end_where_the_table_ends():
+    """A title over all columns that there are; what lies outside altogether is left out."""
+    after = b"".join(
+        b'<mergeCell ref="%s"/>' % area
+        for area in (b"A2:A3", b"A1:XFD1", b"B1:XFD1048576", b"F9:G9")
+    )
+    rows = b"".join(
+        b'<row r="%d">%s%s</row>' % (n, text_cell(f"A{n}", "a"), text_cell(f"C{n}", "c"))
+        for n in (1, 2, 3)
+    )
+    (sheet,) = read(sheet_of(rows, after=b"<mergeCells>%s</mergeCells>" % after)).sheets
+
+    assert sheet.merged == (Merged(1, 1, 1, 3), Merged(1, 2, 3, 3), Merged(2, 1, 3, 1))
+
+
+def test_a_text_is_no_longer_than_a_cell_can_hold():
+    (sheet,) = read(sheet_of(b"<row>" + text_cell("A1", "x" * 90_000) + b"</row>")).sheets
+
+    assert len(sheet.cell(1, 1).text) == 32_767
+
+
 def test_b45_a_formula_gives_its_value_and_says_so():
     """Without a stored value the cell is empty and still known to be a formula; never 0."""
     without = workbook([["Pts", "=SUM(B2:C2)"], [1, "=1+1"]])
