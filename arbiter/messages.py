@@ -53,6 +53,8 @@ def sentence(error: ArbiterError, translate: Translate = english) -> str:
                 "",
                 games,
             ).format(text)
+        case errors.FieldRefused(field=field, text=text):
+            return _field_sentence(field, translate).format(text)
         case errors.GameNotFound(first=first, second=second, cycle=cycle):
             return translate(
                 "Messages", "There is no game {0}–{1} in cycle {2} of this tournament."
@@ -190,6 +192,24 @@ def _file_sentence(error: errors.FileProblem, translate: Translate) -> str:
                 "save elsewhere.",
             ).format(name, detail_text(error.detail, translate))
     raise AssertionError(f"no sentence for {type(error).__name__}")
+
+
+def _field_sentence(field: str, translate: Translate) -> str:
+    """What can stand in *field* of a player, with {0} for what was typed there."""
+    match field:
+        case "name":
+            return translate("Players", "A player needs a name. Ctrl+D takes him off the list.")
+        case "rating_fide" | "rating_national":
+            return translate("Players", "“{0}” is not a rating. Type a number such as 2345.")
+        case "birth":
+            return translate(
+                "Players", "“{0}” is no date of birth. Type a year or a day: 1998 or 14.03.1998."
+            )
+        case "title":
+            return translate(
+                "Players", "“{0}” is no title. Type GM, IM, FM, CM, WGM, WIM, WFM or WCM."
+            )
+    return translate("Players", "“{0}” can’t stand here.")
 
 
 def _refusal_sentence(why: Refusal, translate: Translate) -> str:

@@ -82,6 +82,15 @@ class NumbersWrong(ArbiterError):
         self.missing = tuple(missing)
 
 
+class FieldRefused(ArbiterError):
+    """The *text* typed for *field* of a player can't stand there; without one, it is missing."""
+
+    def __init__(self, field: str, text: str) -> None:
+        super().__init__(f"{field}: {text!r}")
+        self.field = field
+        self.text = text
+
+
 class NotDrawn(ArbiterError):
     """There are no pairings yet: the lots have not been drawn."""
 

@@ -104,22 +104,3 @@ _READ: dict[str, Callable[[str], object]] = {
     "birth": parse_birth,
     "club": tidy,
 }
-
-
-def refusal(column: int, text: str) -> str:
-    """Why *text* could not be taken into the column, and what can."""
-    plain = tidy(text)
-    match PlayerColumn(column):
-        case PlayerColumn.RATING:
-            return translate(
-                "Players", "“{0}” is not a rating. Type a number such as 2345."
-            ).format(plain)
-        case PlayerColumn.BIRTH:
-            return translate(
-                "Players", "“{0}” is no date of birth. Type a year or a day: 1998 or 14.03.1998."
-            ).format(plain)
-        case PlayerColumn.TITLE:
-            return translate(
-                "Players", "“{0}” is no title. Type GM, IM, FM, CM, WGM, WIM, WFM or WCM."
-            ).format(plain)
-    return translate("Players", "“{0}” can’t stand here.").format(plain)

@@ -17,7 +17,8 @@ from arbiter.document.document import Document
 from arbiter.domain.changes import Change
 from arbiter.domain.checks import Check, check_players
 from arbiter.domain.edits import AddPlayers, Edit, SetPlayer
-from arbiter.domain.errors import ArbiterError, ReadOnly
+from arbiter.domain.errors import ArbiterError, FieldRefused, ReadOnly
+from arbiter.domain.names import tidy
 from arbiter.domain.tournament import Player
 from arbiter.formats.pasted import Doubt, DoubtKind
 from arbiter.ui.languages import translate
@@ -28,7 +29,6 @@ from arbiter.ui.player_columns import (
     cell_text,
     column_of,
     heading,
-    refusal,
     with_typed,
 )
 from arbiter.ui.table_heading import SECOND_LINE
@@ -160,7 +160,8 @@ class PlayersModel(QAbstractTableModel):
         try:
             player = with_typed(row.player, column, str(value))
         except ValueError:
-            self._state.say(refusal(column, str(value)))
+            field = FIELDS[PlayerColumn(column)]
+            self._state.reject(FieldRefused(field, tidy(str(value))))
             return False
         return self._take(row, column, player)
 
@@ -171,9 +172,7 @@ class PlayersModel(QAbstractTableModel):
         if row.empty:
             return player == _NOBODY or self.edit(AddPlayers((player,)))
         if not player.name:
-            self._state.say(
-                translate("Players", "A player needs a name. Ctrl+D takes him off the list.")
-            )
+            self._state.reject(FieldRefused("name", ""))
             return False
         if player.name != row.player.name and self._document.tournament.reported(row.number):
             self.replacing.emit(row.number, player)

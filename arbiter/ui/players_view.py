@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QSizePolicy, QWidget
 
@@ -157,15 +157,24 @@ class PlayersView(PaintedTable):
         """Enter goes on to the name of the next row; after a slip the text stays to be mended."""
         row = self.current_row()
         refused, self._editor.refused = self._editor.refused, False
-        by_key = hint not in (_HINT.NoHint, _HINT.RevertModelCache)
-        if refused and by_key:
+        if refused and hint is not _HINT.RevertModelCache:
             self._editor.show_refused(editor)
+            if hint is _HINT.NoHint:
+                # A click has gone elsewhere. Once it has been dealt with, it is too late.
+                QTimer.singleShot(0, editor, lambda: self._back_to(editor))
             return
         if hint is _HINT.SubmitModelCache:
             super().closeEditor(editor, _HINT.NoHint)
             self.go_to(row + 1)
             return
         super().closeEditor(editor, hint)
+
+    def _back_to(self, editor: QWidget) -> None:
+        """Put the keys back on what has to be mended, if they are still in this list."""
+        index = self.indexAt(editor.geometry().center())
+        if index.isValid() and (self.hasFocus() or editor.hasFocus()):
+            self.setCurrentIndex(index)
+            editor.setFocus()
 
     def _block_while_typing(self, text: str) -> None:
         editor = self.focusWidget()

@@ -6,7 +6,6 @@ from arbiter.ui.player_columns import (
     cell_text,
     column_of,
     heading,
-    refusal,
     with_typed,
 )
 
@@ -49,10 +48,9 @@ def test_a_rating_is_written_over_the_one_that_was_shown():
         (PlayerColumn.NUMBER, "3"),
     ],
 )
-def test_what_the_column_can_not_hold_is_refused_with_a_sentence(qapp, column, text):
+def test_what_the_column_can_not_hold_is_refused(qapp, column, text):
     with pytest.raises(ValueError, match=r"not|no |numbers|day"):
         with_typed(BERG, column, text)
-    assert text in refusal(column, text)
 
 
 def test_every_column_has_a_heading_and_every_field_a_column(qapp):

@@ -7,6 +7,7 @@ from arbiter.document.document import Document
 from arbiter.domain.edits import AddPlayers, SetPlayer
 from arbiter.domain.errors import AlreadyDrawn, PlayerHasGames, TableWouldChange
 from arbiter.domain.tournament import Player, Tournament
+from arbiter.messages import sentence
 from arbiter.ui import theme
 from arbiter.ui.player_columns import PlayerColumn
 from arbiter.ui.players_tab import PlayersTab
@@ -94,13 +95,50 @@ def test_after_a_slip_the_cursor_stays(desk):
     d.type("abc")
     d.press(Qt.Key.Key_Return)
     assert d.cursor == (1, "RATING")
-    assert d.said == ["“abc” is not a rating. Type a number such as 2345."]
+    assert [sentence(error) for error in d.refused] == [
+        "“abc” is not a rating. Type a number such as 2345."
+    ]
     assert (d.target.text(), theme.roles().bad.name() in d.target.styleSheet()) == ("abc", True)
 
     d.press(Qt.Key.Key_Tab)
     assert (d.cursor, d.target.text()) == ((1, "RATING"), "abc")
     d.press(Qt.Key.Key_Escape)
     assert d.target is d.tab.view
+
+
+def test_a_click_elsewhere_does_not_drop_what_was_refused(desk):
+    d = desk()
+    d.document.apply(AddPlayers((Player("Berg"), Player("Dahl"))))
+    d.tab.go_to(1, "rating_fide")
+    d.type("abc")
+    index = d.tab.model.index(1, PlayerColumn.NAME)
+    place = d.tab.view.visualRect(index).center()
+    d.qtbot.mouseClick(d.tab.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    d.qtbot.wait(1)
+    assert [error.text for error in d.refused] == ["abc"]
+    assert (d.target.text(), theme.roles().bad.name() in d.target.styleSheet()) == ("abc", True)
+    assert d.cursor == (1, "RATING")
+
+    d.target.clear()
+    d.type("2100")
+    d.qtbot.mouseClick(d.tab.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    d.qtbot.wait(1)
+    assert d.document.tournament.players[0].rating == 2100
+    assert d.cursor == (2, "NAME")
+
+
+def test_what_was_refused_waits_while_one_looks_elsewhere(desk):
+    d = desk()
+    other = QLineEdit(d.tab)
+    other.show()
+    d.document.apply(AddPlayers((Player("Berg"),)))
+    d.tab.go_to(1, "rating_fide")
+    d.type("abc")
+    field = d.target
+    other.setFocus()
+    d.qtbot.wait(1)
+    assert other.hasFocus()
+    assert (field.isVisible(), field.text()) == (True, "abc")
 
 
 def test_escape_restores_what_was_there(desk):
