@@ -10,7 +10,16 @@ from pathlib import Path
 from arbiter.domain.examples import seven
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Player, Tournament
-from arbiter.formats.documents import crosstable_sheet, round_sheet, standings_sheet
+from arbiter.formats.documents import (
+    all_rounds_sheet,
+    calendars_sheet,
+    crosstable_sheet,
+    round_sheet,
+    standings_sheet,
+    starting_list_sheet,
+    worksheet_sheet,
+)
+from arbiter.formats.documents.starting_list import ORDERS
 from arbiter.formats.sheets import Sheet
 from arbiter.formats.words import words
 from arbiter.paper.pdf import page_pictures
@@ -59,6 +68,20 @@ def _sheets() -> Iterator[tuple[str, Sheet, str]]:
     yield "round-1-of-7-one-free", round_sheet(drawn(7), 1, english), "A4"
     yield "round-1-of-60", round_sheet(_named(drawn(60)), 1, english), "A4"
     yield "crosstable-marks", crosstable_sheet(_every_mark(), english), "A4"
+    for name, tournament in (
+        ("16", sixteen),
+        ("8-twice", twice),
+        ("7-final", seven()),
+        ("5", drawn(["Adams", "Berg", "Çelik", "Dahl", "Eriksen"])),
+        ("24-twice", _named(complete(24, seed=6, cycles=2))),
+    ):
+        yield f"all-rounds-{name}", all_rounds_sheet(tournament, english), "A4"
+        yield f"calendars-{name}", calendars_sheet(tournament, english), "A4"
+        yield f"worksheet-{name}", worksheet_sheet(tournament, english), "A4"
+    yield "calendars-16-A5", calendars_sheet(sixteen, english), "A5"
+    for order in ORDERS:
+        list_of_16 = starting_list_sheet(sixteen, english, order)
+        yield f"starting-list-16-by-{order}", list_of_16, "A4"
     yield "empty", crosstable_sheet(Tournament(), english), "A4"
     for language in ("ru", "sv", "tr"):
         local = words(language)
@@ -67,6 +90,11 @@ def _sheets() -> Iterator[tuple[str, Sheet, str]]:
         yield f"{language}-crosstable", crosstable_sheet(twelve, local), "A4"
         yield f"{language}-standings", standings_sheet(twelve, local), "A4"
         yield f"{language}-crosstable-seven", crosstable_sheet(seven(language), local), "A4"
+        tie = worksheet_sheet(seven(language), local, (3, 4))
+        yield f"{language}-worksheet-seven", tie, "A4"
+        yield f"{language}-all-rounds", all_rounds_sheet(twelve, local), "A4"
+        yield f"{language}-calendars", calendars_sheet(twelve, local), "A4"
+        yield f"{language}-starting-list", starting_list_sheet(twelve, local, "name"), "A4"
 
 
 def _named(tournament: Tournament) -> Tournament:

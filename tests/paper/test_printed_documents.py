@@ -11,15 +11,23 @@ from pdfminer.high_level import extract_pages
 from pdfminer.layout import LTChar, LTPage
 from PySide6.QtWidgets import QApplication
 
-from arbiter.domain.edits import SetPlayer, SetResult
+from arbiter.domain.edits import SetPlayer, SetResult, SetRoundStarts
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Player, Tournament
-from arbiter.formats.documents import crosstable_sheet, round_sheet, standings_sheet
+from arbiter.formats.documents import (
+    all_rounds_sheet,
+    calendars_sheet,
+    crosstable_sheet,
+    round_sheet,
+    standings_sheet,
+    starting_list_sheet,
+    worksheet_sheet,
+)
 from arbiter.formats.sheets import Sheet
 from arbiter.formats.words import words
 from arbiter.paper.pdf import write_pdf
 from arbiter.ui import theme
-from tests.boards import by_rounds, c4, drawn, f5, f6
+from tests.boards import by_rounds, c4, drawn, f5, f6, seed
 from tests.paper.sheets_for_tests import PRINTED_AT
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -192,12 +200,65 @@ def test_b67_every_document_of_every_state_is_a_file(
         crosstable_sheet(tournament, said),
         crosstable_sheet(tournament, said, by_rank=True),
         standings_sheet(tournament, said),
+        all_rounds_sheet(tournament, said),
         *(round_sheet(tournament, n, said) for n in range(1, max(tournament.rounds, 1) + 1)),
     ):
         text = " ".join(lines(tmp_path, sheet))
         assert sheet.title in text
         assert ("Player 4" in text) is tournament.drawn
         assert (str(said["note.no_players"]) in text) is not tournament.drawn
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("state", STATES)
+def test_b67_lists_and_cards_of_every_state(tmp_path: Path, state: str, language: str) -> None:
+    """Everybody's name, or the sentence; a worksheet needs results too."""
+    tournament, said = STATES[state], words(language)
+    for sheet in (starting_list_sheet(tournament, said), calendars_sheet(tournament, said)):
+        text = " ".join(lines(tmp_path, sheet))
+        assert ("Player 4" in text) is tournament.drawn
+        assert (str(said["note.no_players"]) in text) is not tournament.drawn
+    text = " ".join(lines(tmp_path, worksheet_sheet(tournament, said)))
+    assert (str(said["worksheet.sum"]) in text) is tournament.started
+
+
+def test_b71_all_rounds_with_one_undated(tmp_path: Path) -> None:
+    """Six rounds on one page, the fourth with its date open."""
+    starts = [f"2026-05-0{day}" for day in range(1, 8)]
+    starts[3] = ""
+    sheet = all_rounds_sheet(SetRoundStarts(tuple(starts))(drawn(7)), EN)
+    found = " ".join(lines(tmp_path, sheet))
+
+    assert len(printed(tmp_path, sheet)) == 1
+    assert found.count("date open") == 1
+    assert "Round 4 date open" in found
+    assert "Round 7 Thu 7 May" in found
+
+
+def test_games_are_the_same_on_every_sheet(tmp_path: Path) -> None:
+    """Crosstable, all rounds and calendars agree on each of them."""
+    tournament = f6()
+    crosstable = lines(tmp_path, crosstable_sheet(tournament, EN))
+    rounds = " ".join(lines(tmp_path, all_rounds_sheet(tournament, EN)))
+    calendars = " ".join(lines(tmp_path, calendars_sheet(tournament, EN)))
+    for game in tournament.games:
+        assert game.result is not None
+        white = line_of(crosstable, game.white)
+        place = game.black - 1 - (game.black > game.white)
+        mark = {"1": "1–0", "½": "½–½", "0": "0–1"}[white[place]]
+        pair = f"{game.white}–{game.black} Player {game.white} – Player {game.black} {mark}"
+        assert pair in rounds
+        assert f"{game.black} Player {game.black} {game.board} {white[place]}" in calendars
+
+
+def test_the_worksheet_on_paper(tmp_path: Path) -> None:
+    """The sums of the founding example, the sentence, both ways of writing a sum."""
+    found = lines(tmp_path, worksheet_sheet(seed(), words("ru"), (3, 4)))
+
+    assert "1 Ivanov 5 ½ × 5 2,5 0 × 5 0 +2,5" in found
+    assert "Сумма 9 7,75 +1,25" in found
+    assert "Sidorov стоит выше, чем Kuznetsov: КБ 9 > 7,75." in found
+    assert "2½ + 1 + ½ · (4½ + 4) = 7,75" in found
 
 
 def test_b67_games_not_played_are_empty_cells(tmp_path: Path) -> None:
