@@ -265,6 +265,7 @@ class ImportDialog(QDialog):
         entries: list[Entry] = [
             (("F2",), translate("Import", "type")),
             (("F3",), translate("Import", "next finding")),
+            (("Shift", "F10"), translate("Import", "menu")),
             column,
             *(((letter,), meaning_words(field)) for field, letter in letters),
         ]

@@ -44,6 +44,7 @@ _TRIGGER = QAbstractItemView.EditTrigger
 _EDITING = QAbstractItemView.State.EditingState
 _MARKS = frozenset("0123456789½=+-−–.,*/")
 _CONTROL = Qt.KeyboardModifier.ControlModifier
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 class ImportSheet(PaintedTable):
@@ -124,11 +125,13 @@ class ImportSheet(PaintedTable):
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not held:
             self.edit(index)
+        elif key == Qt.Key.Key_F10 and held == _SHIFT:
+            self._menu_here()  # not every system hands this on as a wish for a menu
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self._clear(row, column, leave_out=held == _CONTROL)
         elif typed and typed in _MARKS:
             super().keyPressEvent(event)  # it begins the text
-        elif typed.isalpha() and not held & ~Qt.KeyboardModifier.ShiftModifier:
+        elif typed.isalpha() and not held & ~_SHIFT:
             field = field_of_letter(typed, self.desk.kind)
             if field is not None:
                 self.desk.set_field(column, field)
@@ -152,16 +155,19 @@ class ImportSheet(PaintedTable):
     # Menus
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        index = self.currentIndex()
-        if event.reason() is QContextMenuEvent.Reason.Mouse:
-            index = self.indexAt(event.pos())
+        if event.reason() is not QContextMenuEvent.Reason.Mouse:
+            self._menu_here()
+            return
+        index = self.indexAt(event.pos())
         if index.isValid():
             self.setCurrentIndex(index)
-            place = self.viewport().mapToGlobal(self.visualRect(index).bottomLeft())
-            mouse = event.reason() is QContextMenuEvent.Reason.Mouse
-            self.menu(index.row() + 1, index.column() + 1).popup(
-                event.globalPos() if mouse else place
-            )
+            self.menu(index.row() + 1, index.column() + 1).popup(event.globalPos())
+
+    def _menu_here(self) -> None:
+        """Open the menu of the current cell under it."""
+        index = self.currentIndex()
+        place = self.viewport().mapToGlobal(self.visualRect(index).bottomLeft())
+        self.menu(index.row() + 1, index.column() + 1).popup(place)
 
     def _column_menu(self, section: int, place: QPoint) -> None:
         self.go_to(0, section + 1)

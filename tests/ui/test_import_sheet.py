@@ -139,6 +139,8 @@ def test_a_menu_opens_over_a_letter_and_over_a_row(qtbot, sheet: ImportSheet, mo
     event = QContextMenuEvent(reason, spot, sheet.viewport().mapToGlobal(spot))
     QApplication.sendEvent(sheet.viewport(), event)
     assert asked[2:] == [(4, 2)]
+    qtbot.keyClick(sheet, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    assert asked[3:] == [(4, 2)]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
