@@ -20,7 +20,7 @@ from arbiter.ui import theme
 from arbiter.ui.import_understanding import understood
 from arbiter.ui.languages import translate
 
-PATIENCE = 400
+PATIENCE = 1000
 """Milliseconds after which it is said that something is being read."""
 
 

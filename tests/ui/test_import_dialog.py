@@ -253,3 +253,26 @@ def test_while_a_large_table_is_read_anew_the_button_waits(qtbot, opened, monkey
         assert dialog.accept_button.text() == "Import 7 players, 21 games"
 
     assert dialog.accept_button.isEnabled()
+
+
+def test_tab_follows_the_eye(qtbot, opened) -> None:
+    """From the head over sheet, findings and players to the buttons, and round again."""
+    dialog = opened()
+    dialog.desk.type_cell(6, 8, "1")
+    header = dialog.header
+    header.sheet.setFocus()
+    seen = []
+    for _ in range(7):
+        seen.append(QApplication.focusWidget())
+        _key(qtbot, Qt.Key.Key_Tab)
+
+    assert seen == [
+        header.sheet,
+        header.kind,
+        dialog.sheet,
+        dialog.findings,
+        dialog.outcome.table,
+        dialog.cancel_button,
+        dialog.accept_button,
+    ]
+    assert QApplication.focusWidget() is header.sheet
