@@ -188,6 +188,19 @@ def without_number(name: str) -> str:
     return name[counted.end() :] if counted else name
 
 
+_TITLED = re.compile(rf"({'|'.join(TITLES)})\.?\s+(?=[^\W\d_])")
+
+
+def title_before(name: str) -> tuple[str, str]:
+    """The title that stands before *name*, and the name without it.
+
+    >>> title_before("GM Berg, Anna"), title_before("Im, Sang")
+    (('GM', 'Berg, Anna'), ('', 'Im, Sang'))
+    """
+    titled = _TITLED.match(name)
+    return (titled[1], name[titled.end() :]) if titled else ("", name)
+
+
 _REMARK = re.compile(r"(.*\S)\s+(?:\([^()]*[^\W\d_][^()]*\)|\[[^\[\]]*[^\W\d_][^\[\]]*\])")
 
 
@@ -201,17 +214,24 @@ def without_remark(name: str) -> str:
     return found[1] if found else name
 
 
+_PARTICLES = "DE|LA|LAS|LOS|DEL|DI|DA|DOS|DAS|DU|VON|VAN|DER|DEN|ZU|ZUM|TER|TEN|AF"
+_BEFORE_CAPITALS = re.compile(rf"\b(?:{_PARTICLES})(?= (?:(?:{_PARTICLES}) )*[^\W\d_]{{3,}})")
+
+
 def ordinary_capitals(name: str, *, turkish: bool = False) -> str:
     """*name* with words that were all capitals written as names are.
 
-    Initials stay, and so does a word of two letters; and where signs stand that are in
-    nobody's name, everything does. *turkish* lowers I to ı.
+    Initials stay, and so does a word of two letters unless it is a particle; and where signs
+    stand that are in nobody's name, everything does. *turkish* lowers I to ı.
 
     >>> ordinary_capitals("O'BRIEN-BERG, Anna"), ordinary_capitals("ИВАНОВ И.И.")
     ("O'Brien-Berg, Anna", 'Иванов И.И.')
+    >>> ordinary_capitals("VAN DER BERG, Jo"), ordinary_capitals("DE LA CRUZ, ANA")
+    ('van der Berg, Jo', 'de la Cruz, Ana')
     """
     if _NO_NAME_OF_A_PERSON.search(name):
         return name
+    name = _BEFORE_CAPITALS.sub(lambda particle: particle[0].lower(), name)
     return re.sub(
         r"[^\W\d_]{3,}(?:['’\-][^\W\d_]+)*|[^\W\d_]['’][^\W\d_]{2,}(?:-[^\W\d_]+)*",
         lambda word: _lowered(word[0], turkish),

@@ -31,6 +31,7 @@ def column_fields(
     (rating, title) are named twice, and their numbers are ``white_no`` and ``black_no``.
     """
     fields = list(fields_of_row(headings))
+    _heed(fields, {column: field or "ignore" for column, field in chosen.items()})
     _settle_by_cells(fields, headings, columns)
     _tell_two_names(fields)
     paired = {"white", "black"} <= set(fields) or {"white_no", "black_no"} <= set(fields)
@@ -41,12 +42,18 @@ def column_fields(
         _tell_unnamed(fields, headings, columns)
         _keep_own_numbers(fields, headings)
         _once_each(fields)
-    for column, field in chosen.items():
-        if 1 <= column <= len(fields):
-            if field and field not in _SEVERAL and not paired:
-                fields = ["" if other == field else other for other in fields]
-            fields[column - 1] = field
+    _heed(fields, chosen)
     return tuple(fields)
+
+
+def _heed(fields: list[str], chosen: Mapping[int, str]) -> None:
+    """Give columns what the arbiter has *chosen*, and take it from the others."""
+    for column, field in chosen.items():
+        if not 1 <= column <= len(fields):
+            continue
+        if field and field not in _SEVERAL and not {"white", "black"} <= set(fields):
+            fields[:] = ["" if other == field else other for other in fields]
+        fields[column - 1] = field
 
 
 def most(column: Column, holds: Callable[[str], object]) -> bool:

@@ -17,12 +17,12 @@ _SAYS_WHAT_IT_IS = re.compile(
     r"|final ranking|ranking crosstable|pairings|crosstable|participants|list of players"
     r"|список|участник|таблица|протокол|итогов|жеребьёвка|жеребьевка|расписание|турнирная"
     r"|teilnehmer|startliste|rangliste|kreuztabelle|paarungen|endstand|aus der turnierdatenbank"
-    r"|startlista|deltagar|korstabell|resultat|slutställning|katılımcı|başlangıç|liste|çapraz"
+    r"|startlista|deltagar|anmäl|korstabell|resultat|slutställning|katılımcı|başlangıç|liste|çapraz"
     r"|eşlendirme|sonuç|participant|classement|grille|appariements|participantes|clasificación"
     r"|cuadro|emparejamientos"
     # Where and when
     r"|^(?:г\.|г |гор\.|ort:|place:|plats:|yer:|lieu|lugar)|\d{1,2}\s?[-–]\s?\d{1,2}[\s.]"
-    r"|\d{1,2}\.\d{1,2}\.\d{2,4}",
+    r"|\d{1,2}\.\d{1,2}\.\d{2,4}|^\d{1,2}\.?\s+\w+\s+\d{4}|^(?:групп|group|grupp|gruppe|groupe)",
     re.IGNORECASE,
 )
 

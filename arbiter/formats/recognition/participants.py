@@ -174,6 +174,6 @@ def _in_order(
         if not numbers:
             return rows, []
         about = Doubtful.NUMBERS_NOT_IN_ORDER
-        return rows, [ImportFinding(about, Weight.NOTE, column=column)]
+        return rows, [ImportFinding(about, Weight.CHECK, column=column)]
     ordered = sorted(zip(numbers, rows), key=lambda pair: pair[0])
     return [row for _, row in ordered], []

@@ -107,9 +107,10 @@ class _Row:
 
     def read(self) -> tuple[Player, tuple[ImportFinding, ...]]:
         federation = parse_federation(self._text("federation"))
+        before, name = self._name(federation)
         player = Player(
-            name=self._name(federation),
-            title=self._title(),
+            name=name,
+            title=self._title() or before,
             sex=self._sex(),
             birth=self._birth(),
             federation=federation,
@@ -133,13 +134,14 @@ class _Row:
         column = self._columns.columns.get(name, 0)
         self._findings.append(ImportFinding(about, weight, self._row, column, **what))  # type: ignore[arg-type]
 
-    def _name(self, federation: str) -> str:
+    def _name(self, federation: str) -> tuple[str, str]:
+        """A title that stands before the name, and the name."""
         parts = [tidy(self._cell(name).text) for name in ("surname", "first_name")]
         whole = reading.without_number(tidy(self._cell("name").text))
         shown = next((name for name in NAME_FIELDS if name in self._columns.columns), "name")
         written = reading.parse_name(whole or ", ".join(part for part in parts if part))
-        name = reading.without_remark(written)
-        if name != written:
+        title, name = reading.title_before(reading.without_remark(written))
+        if reading.without_remark(written) != written:
             self._found(Doubtful.NAME_REMARK, Weight.CHECK, shown, found=written, meant=name)
         turkish = self._columns.language == "tr" or federation == "TUR"
         ordinary = reading.ordinary_capitals(name, turkish=turkish)
@@ -147,7 +149,7 @@ class _Row:
             self._found(Doubtful.CAPITALS, Weight.NOTE, shown, found=name, meant=ordinary)
         if not ordinary:
             self._found(Doubtful.NO_NAME, Weight.GRAVE, shown)
-        return ordinary
+        return title, ordinary
 
     def _title(self) -> str:
         text = self._text("title")
