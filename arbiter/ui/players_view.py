@@ -155,15 +155,15 @@ class PlayersView(PaintedTable):
 
     def closeEditor(self, editor: QWidget, hint: _HINT) -> None:
         """Enter goes on to the name of the next row; after a slip the text stays to be mended."""
-        row = self.current_row()
+        row = self.row_of(self.indexAt(editor.geometry().center()))
+        clicked = row != self.current_row()  # then the cursor is elsewhere already
         refused, self._editor.refused = self._editor.refused, False
         if refused and hint is not _HINT.RevertModelCache:
             self._editor.show_refused(editor)
-            if hint is _HINT.NoHint:
-                # A click has gone elsewhere. Once it has been dealt with, it is too late.
-                QTimer.singleShot(0, editor, lambda: self._back_to(editor))
+            # A click elsewhere is dealt with first.
+            QTimer.singleShot(0, editor, lambda: self._back_to(editor))
             return
-        if hint is _HINT.SubmitModelCache:
+        if hint is _HINT.SubmitModelCache and not clicked:
             super().closeEditor(editor, _HINT.NoHint)
             self.go_to(row + 1)
             return
@@ -172,7 +172,7 @@ class PlayersView(PaintedTable):
     def _back_to(self, editor: QWidget) -> None:
         """Put the keys back on what has to be mended, if they are still in this list."""
         index = self.indexAt(editor.geometry().center())
-        if index.isValid() and (self.hasFocus() or editor.hasFocus()):
+        if index.isValid() and self.window().focusWidget() in (self, editor):
             self.setCurrentIndex(index)
             editor.setFocus()
 

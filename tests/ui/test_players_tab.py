@@ -47,6 +47,11 @@ class Desk:
         QApplication.sendPostedEvents(None, 0)
         QApplication.processEvents()
 
+    def click(self, number, column):
+        place = self.tab.view.visualRect(self.tab.model.index(number - 1, column)).center()
+        self.qtbot.mouseClick(self.tab.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        self.qtbot.wait(1)
+
     def paste(self, text):
         QGuiApplication.clipboard().setText(text)
         self.press(Qt.Key.Key_V, CONTROL)
@@ -111,18 +116,14 @@ def test_a_click_elsewhere_does_not_drop_what_was_refused(desk):
     d.document.apply(AddPlayers((Player("Berg"), Player("Dahl"))))
     d.tab.go_to(1, "rating_fide")
     d.type("abc")
-    index = d.tab.model.index(1, PlayerColumn.NAME)
-    place = d.tab.view.visualRect(index).center()
-    d.qtbot.mouseClick(d.tab.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    d.qtbot.wait(1)
+    d.click(2, PlayerColumn.NAME)
     assert [error.text for error in d.refused] == ["abc"]
     assert (d.target.text(), theme.roles().bad.name() in d.target.styleSheet()) == ("abc", True)
     assert d.cursor == (1, "RATING")
 
     d.target.clear()
     d.type("2100")
-    d.qtbot.mouseClick(d.tab.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    d.qtbot.wait(1)
+    d.click(2, PlayerColumn.NAME)
     assert d.document.tournament.players[0].rating == 2100
     assert d.cursor == (2, "NAME")
 
