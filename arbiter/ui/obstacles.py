@@ -16,8 +16,8 @@ from arbiter.ui.languages import translate
 
 MAY_MEET = (
     "undo redo paste start cancel_lots assume_rounds round_dates previous_round next_round "
-    "next_open go_to_board by_rank print_round print_all_rounds copy_round export_excel standings why "
-    "print"
+    "next_open go_to_board by_rank print_round print_all_rounds copy_round export_excel "
+    "standings why print"
 ).split()
 """The actions, by name, that are not always possible."""
 
