@@ -149,7 +149,7 @@ def test_calendars_are_one_list() -> None:
     lines = csv_text(calendars_sheet(drawn(4), words("en")), words("en")).splitlines()
 
     assert lines[0] == "No,Name,Rd,Date,No,Opponent,Bd,Result"
-    assert lines[1] == "1,Player 1,1,date open,W 4,Player 4,1,"
+    assert lines[1] == "1,Player 1,1,,W 4,Player 4,1,"
     assert len(lines) == 1 + 4 * 3
 
 

@@ -128,7 +128,7 @@ def test_calendars_as_plain_text() -> None:
     text = sheet_text(calendars_sheet(drawn(4), words("en")))
 
     assert "\n\n2 Player 2\nRd" in text
-    assert " 2  date open  W 3  Player 3   1  ____\n" in text
+    assert "\n 2  W 3  Player 3   1  ____\n" in text
 
 
 def test_a_worksheet_as_plain_text() -> None:

@@ -46,23 +46,27 @@ def calendars_sheet(tournament: Tournament, words: Words) -> Sheet:
         if not tournament.rounds_known:
             raise RoundsUnknown
         rounds = range(1, tournament.rounds + 1)
-        days = [day_forms(tournament, round, words)[-1] for round in rounds]
+        dated = any(map(tournament.round_start, rounds))
+        days = [day_forms(tournament, round, words)[-1] if dated else "" for round in rounds]
         time = one_time(tournament, words)
+        when = "" if dated else words["date.open"]
+        if time:
+            when = words.text("calendar.each_round", time=time)
         part = Cards(
-            tuple(_card(tournament, number, days, time, words) for number in tournament.numbers)
+            tuple(_card(tournament, number, days, when, words) for number in tournament.numbers)
         )
     return document("calendars", tournament, words, title, (part,), footer=title)
 
 
 def _card(
-    tournament: Tournament, number: int, days: Sequence[str], time: str, words: Words
+    tournament: Tournament, number: int, days: Sequence[str], when: str, words: Words
 ) -> Card:
     player = tournament.player(number)
     strength = " ".join(filter(None, (player.title, rating_text(player))))
     details = " · ".join(filter(None, (strength, player.federation, player.club)))
     columns = (
         Column("round", words["head.round"], Align.RIGHT, Role.NUMBER, bold=True),
-        Column("date", "", role=Role.MARK, small=True),
+        Column("date", "", role=Role.MARK, small=True, empty=True),
         Column("number", "", Align.RIGHT, Role.NUMBER),
         Column("opponent", words["head.opponent"], role=Role.NAME, stretch=True),
         Column("board", words["head.board"], Align.RIGHT, Role.NUMBER),
@@ -79,7 +83,7 @@ def _card(
         full_name(player),
         details,
         Table(columns, (Group(rows),), rules=Rules.ROWS, full=True),
-        (_below(tournament, number, time, words),),
+        (_below(tournament, number, when, words),),
     )
 
 
@@ -111,11 +115,9 @@ def _short(name: Name) -> Name:
     return Name(name.family, " ".join(f"{word[0]}." for word in name.given.split()), name.comma)
 
 
-def _below(tournament: Tournament, number: int, time: str, words: Words) -> str:
-    """How often each colour, and the time if it is always the same."""
+def _below(tournament: Tournament, number: int, when: str, words: Words) -> str:
+    """How often each colour, and *when* all rounds are."""
     white = sum(game.white == number for game in tournament.games_of(number))
     black = len(tournament.games_of(number)) - white
-    texts = [words.text("calendar.colours", white=white, black=black)]
-    if time:
-        texts.append(words.text("calendar.each_round", time=time))
-    return " · ".join(texts)
+    colours = words.text("calendar.colours", white=white, black=black)
+    return " · ".join(filter(None, (colours, when)))

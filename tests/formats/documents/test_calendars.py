@@ -73,6 +73,18 @@ def test_the_time_stands_once_below() -> None:
     assert card.notes == ("2 × White, 1 × Black",)
 
 
+def test_without_any_day_it_is_said_once() -> None:
+    """The column goes; one round with a day brings it back."""
+    card = cards_of(calendars_sheet(drawn(4), EN))[0]
+    shown = [column.key for column in card.table.without_idle_columns().columns]
+    assert "date" not in shown
+    assert card.notes == ("2 × White, 1 × Black · date open",)
+
+    card = cards_of(calendars_sheet(SetRoundStarts(("", "2026-05-02"))(drawn(4)), EN))[0]
+    assert [str(row[1].text) for row in card.table.rows] == ["date open", "Sat 2 May", "date open"]
+    assert card.notes == ("2 × White, 1 × Black",)
+
+
 def test_opponents_have_initials() -> None:
     """A card is small."""
     names = ["Castellanos, María José", "Петров Иван Сергеевич", "Ana Costa", "Li, Wei"]
@@ -92,10 +104,10 @@ def test_b03_a_free_round_has_no_opponent() -> None:
     cards = cards_of(calendars_sheet(f5(), EN))
     row = cards[0].table.rows[0]
 
-    assert texts(row) == ["1", "date open", "", "free", "", ""]
+    assert texts(row) == ["1", "", "", "free", "", ""]
     assert row[2].disc is None
     assert not row[5].line
-    assert cards[0].notes == ("2 × White, 2 × Black",)
+    assert cards[0].notes == ("2 × White, 2 × Black · date open",)
 
 
 def test_every_game_stands_on_two_cards() -> None:

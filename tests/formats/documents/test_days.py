@@ -39,4 +39,4 @@ def test_b71_a_round_without_a_day() -> None:
 
     assert day_forms(tournament, 2, EN) == ("date open",)
     assert one_time(tournament, EN) == "15:00"
-    assert day_forms(drawn(4), 1, words("ru")) == ("дата не назначена",)
+    assert day_forms(drawn(4), 1, words("ru")) == ("без даты",)
