@@ -180,7 +180,7 @@ class ImportDialog(QDialog):
     def acceptance(self) -> Acceptance:
         """What the button does now."""
         if self.desk.busy:
-            words = translate("Import", "Reading {0} …").format(self.desk.book.path.name)
+            words = translate("Import", "Reading {0}…").format(self.desk.book.path.name)
             return Acceptance(self.accept_button.text().replace("&&", "&"), reason=words)
         recognised = self.desk.recognised
         if recognised is None:

@@ -132,11 +132,12 @@ class ReadingDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("import_reading")
         self.setWindowTitle(translate("Import", "Import"))
-        words = QLabel(translate("Import", "Reading {0} …").format(name), self)
+        words = QLabel(translate("Import", "Reading {0}…").format(name), self)
         words.setFont(theme.font(14))
         words.setTextFormat(Qt.TextFormat.PlainText)
         words.setWordWrap(True)
         self.cancel_button = QPushButton(translate("Import", "Cancel"), self)
+        self.cancel_button.setAutoDefault(False)  # Enter, pressed once too often, stops nothing
         self.cancel_button.clicked.connect(self.reject)
         buttons = QHBoxLayout()
         buttons.addStretch(1)

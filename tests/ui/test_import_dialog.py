@@ -248,7 +248,7 @@ def test_while_a_large_table_is_read_anew_the_button_waits(qtbot, opened, monkey
     with qtbot.waitSignal(dialog.desk.changed):
         dialog.desk.type_cell(6, 8, "1")
         assert dialog.desk.busy
-        assert dialog.reason.text == "Reading Первенство_апрель.xlsx …"
+        assert dialog.reason.text == "Reading Первенство_апрель.xlsx…"
         assert not dialog.accept_button.isEnabled()
         assert dialog.accept_button.text() == "Import 7 players, 21 games"
 
