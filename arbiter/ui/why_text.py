@@ -274,6 +274,9 @@ class _Inquiry:
 
     def _formula(self, explanation: Explanation, group: Sequence[int]) -> str:
         code = explanation.code
+        if code in self.ranking.silent:
+            text = self.translate("Why", "{0} says nothing: colours are not known.")
+            return text.format(tie_break_name(code, self.translate))
         if tie_break(code).among_tied and len(group) < 2:
             text = self.translate("Why", "{0} was not asked: nobody was level.")
             return text.format(tie_break_name(code, self.translate))
@@ -292,6 +295,8 @@ class _Inquiry:
         return ""
 
     def _rows(self, explanation: Explanation, other: Explanation | None) -> tuple[Row, ...]:
+        if explanation.code in self.ranking.silent:
+            return ()
         own = _by_opponent(explanation)
         theirs = _by_opponent(other) if other is not None else {}
         rows = []

@@ -9,7 +9,7 @@ from arbiter.domain.result import Result
 from arbiter.domain.standings import standings
 from arbiter.domain.tiebreaks import known
 from arbiter.ui.why_text import Row, ordinal, why
-from tests.boards import by_rounds, c4, drawn, f6, seed, t5
+from tests.boards import by_rounds, c4, drawn, f6, seed, t5, without_rounds
 
 
 def test_sidorov_is_third_because_of_nine(qapp: object) -> None:
@@ -191,3 +191,13 @@ def test_b20_three_who_are_level_are_told_by_their_points_among_themselves() -> 
 
     assert why(ranking, 3).sentence.endswith("Direct encounter decides: 1.5 against 1.")
     assert why(ranking, 4).sentence.endswith("Direct encounter decides: 1 against 0.5.")
+
+
+def test_where_colours_are_not_known_nothing_is_reckoned_from_them():
+    """No 0, and no rows that add up to it."""
+    order = standings(without_rounds(f6()), ("BPG", "DE"))
+    shown = why(order, 1, "BPG")
+
+    assert shown.formula == "Games played with Black says nothing: colours are not known."
+    assert shown.rows == ()
+    assert "Direct encounter decides" in shown.sentence
