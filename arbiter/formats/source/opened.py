@@ -8,11 +8,12 @@ sheet to its end if it does not say how large it is; and it takes a minute for a
 from __future__ import annotations
 
 import re
-import zipfile
 from collections.abc import Generator
 from dataclasses import dataclass, field
 from typing import IO, TYPE_CHECKING, Any, BinaryIO
 from xml.parsers import expat
+
+from arbiter.formats.source.archive import Archive
 
 if TYPE_CHECKING:
     from openpyxl.workbook.workbook import Workbook
@@ -41,7 +42,7 @@ class OpenedSheet:
 class Opened:
     """A workbook with its styles and names, and sheets whose rows are read when asked for."""
 
-    archive: zipfile.ZipFile
+    archive: Archive
     workbook: Workbook
     sheets: list[OpenedSheet]
     strings: list[str] = field(default_factory=list)
@@ -79,13 +80,14 @@ class _Of:
     parent: Any
 
 
-def opened(file: BinaryIO, archive: zipfile.ZipFile) -> Opened:
+def opened(file: BinaryIO, archive: Archive) -> Opened:
     """The workbook in *file*, which is open as *archive* too. Raises whatever openpyxl does."""
     from openpyxl.reader.excel import ExcelReader
     from openpyxl.styles.stylesheet import apply_stylesheet
 
     file.seek(0)
     reader: Any = ExcelReader(file, read_only=True, data_only=True, keep_links=False)
+    reader.archive = archive
     reader.read_manifest()
     reader.read_workbook()
     try:
@@ -103,7 +105,7 @@ def opened(file: BinaryIO, archive: zipfile.ZipFile) -> Opened:
     return Opened(archive, reader.wb, sheets, _strings(archive))
 
 
-def _strings(archive: zipfile.ZipFile) -> list[str]:
+def _strings(archive: Archive) -> list[str]:
     # Some programs list the part with a small s and write it with a capital one.
     name = next((name for name in archive.namelist() if name.lower() == _STRINGS), None)
     if name is None:

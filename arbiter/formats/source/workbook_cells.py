@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import warnings
-import zipfile
 from collections.abc import Iterable
 from contextlib import closing
 from datetime import date, datetime, time, timedelta
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 from arbiter.domain.errors import NotImported, Refusal
 from arbiter.formats.source import zip_check
+from arbiter.formats.source.archive import Archive
 from arbiter.formats.source.book import (
     NOTHING,
     Book,
@@ -58,7 +58,7 @@ def read_workbook(file: BinaryIO, path: Path) -> Book:
         raise NotImported(path, refused.why, refused.detail) from refused
 
 
-def _read_checked(file: BinaryIO, archive: zipfile.ZipFile, path: Path) -> Book:
+def _read_checked(file: BinaryIO, archive: Archive, path: Path) -> Book:
     from defusedxml.common import DefusedXmlException
 
     try:

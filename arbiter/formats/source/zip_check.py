@@ -14,6 +14,7 @@ import zlib
 from typing import BinaryIO
 
 from arbiter.domain.errors import Refusal
+from arbiter.formats.source.archive import Archive
 
 MOST_MEMBERS = 2_000
 MOST_OF_A_SHEET = 120 * 1024 * 1024
@@ -52,7 +53,7 @@ class ZipRefused(Exception):
         self.detail = detail
 
 
-def checked(file: BinaryIO) -> zipfile.ZipFile:
+def checked(file: BinaryIO) -> Archive:
     """*file* as an open workbook: a zip of bearable size, with all of its parts.
 
     :raises ZipRefused: it is none.
@@ -62,7 +63,7 @@ def checked(file: BinaryIO) -> zipfile.ZipFile:
         raise ZipRefused(Refusal.TOO_LARGE, _megabytes(file.tell()))
     file.seek(0)
     try:
-        archive = zipfile.ZipFile(file)
+        archive = Archive(file)
     except UNREADABLE as error:
         raise ZipRefused(Refusal.DAMAGED_ZIP) from error
     members = archive.infolist()
@@ -93,7 +94,7 @@ def _megabytes(size: int) -> str:
     return f"{size // (1024 * 1024)} MB"
 
 
-def _check_kind(archive: zipfile.ZipFile) -> None:
+def _check_kind(archive: Archive) -> None:
     """Whether it is a workbook; other programs keep their files as zips too."""
     names = {name.lower() for name in archive.namelist()}
     if "mimetype" in names or {"content.xml", "meta-inf/manifest.xml"} <= names:
@@ -108,7 +109,7 @@ def _check_kind(archive: zipfile.ZipFile) -> None:
         raise ZipRefused(Refusal.SHEET_MISSING if left else Refusal.OTHER_ZIP)
 
 
-def _by_mimetype(archive: zipfile.ZipFile, names: set[str]) -> Refusal:
+def _by_mimetype(archive: Archive, names: set[str]) -> Refusal:
     try:
         said = archive.read("mimetype")[:200] if "mimetype" in names else b""
     except UNREADABLE:
@@ -119,7 +120,7 @@ def _by_mimetype(archive: zipfile.ZipFile, names: set[str]) -> Refusal:
     return Refusal.OPEN_DOCUMENT if open_document else Refusal.OTHER_ZIP
 
 
-def _check_prologue(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> None:
+def _check_prologue(archive: Archive, member: zipfile.ZipInfo) -> None:
     """Refuse a part that declares a document type or entities: no workbook needs them, and
     with them a small file fills the memory or reads other files.
     """
@@ -134,7 +135,7 @@ def _check_prologue(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> None:
         raise ZipRefused(Refusal.DAMAGED_ZIP, member.filename)
 
 
-def _check_parts(archive: zipfile.ZipFile) -> None:
+def _check_parts(archive: Archive) -> None:
     """Whether every sheet that the workbook lists is there: a reader would pass over it."""
     names = set(archive.namelist())
     for needed in ("[Content_Types].xml", "_rels/.rels"):
@@ -153,7 +154,7 @@ def _check_parts(archive: zipfile.ZipFile) -> None:
         raise ZipRefused(Refusal.SHEET_MISSING, next(iter(missing), ""))
 
 
-def _targets(archive: zipfile.ZipFile, related: str, folder: str, kind: str) -> list[str]:
+def _targets(archive: Archive, related: str, folder: str, kind: str) -> list[str]:
     """Full names of the parts that *related* lists whose type ends in *kind*."""
     from defusedxml.ElementTree import ParseError, fromstring
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import io
-import zipfile
 from pathlib import Path
 
 import pytest
 
 from arbiter.formats.source import opened
+from arbiter.formats.source.archive import Archive
 from arbiter.formats.source.opened import read_strings, unescaped
 from arbiter.formats.source.workbook_cells import read_workbook
 from tests.foreign_files import MAIN, SHEET, TABLE, part, replaced, sheet_of, with_parts, workbook
@@ -75,7 +75,7 @@ def test_of_a_large_sheet_without_a_size_only_the_top_is_read():
     data = with_parts(
         sheet_of(CELLS + many + b"<row>" * 30), {"xl/sharedStrings.xml": STRINGS % MAIN.encode()}
     )
-    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+    with Archive(io.BytesIO(data)) as archive:
         found = opened.opened(io.BytesIO(data), archive)
         rows = found.rows(found.sheets[0])
         numbers = [next(rows)[0] for _ in range(200)]
