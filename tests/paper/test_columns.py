@@ -109,3 +109,46 @@ def test_each_game_of_a_cell_has_its_room_whatever_is_given_up(games: int) -> No
     table = MeasuredTable(Table((column,), (Group(((cell,),)),)), Ruler(narrow_blanks))
     for cut in (Cut(), Cut(wrap=True)):
         assert table.width(10, cut) > games * table.ruler.width("½?", 10)
+
+
+def banded(band: str, *bands: str) -> MeasuredTable:
+    """A column of letters for each of *bands*, and one under *band* before them."""
+    columns = tuple(Column(f"c{at}", "", band=text) for at, text in enumerate((band, *bands)))
+    return measured(Table(columns, (Group((tuple(Cell("abc") for _ in columns),)),)))
+
+
+def test_a_band_stands_over_neighbours() -> None:
+    """Not over columns of another one, and not over what has none."""
+    assert banded("one", "one", "", "two", "two", "two").bands(range(6)) == [(0, 2), (3, 6)]
+    assert banded("one", "", "one").bands([0, 2]) == [(0, 2)]
+
+
+def test_columns_are_as_wide_as_the_band_over_them() -> None:
+    """In equal shares; a band of two words may stand in two lines."""
+    without = sum(need.need for need in banded("", "").needs(10, Cut()))
+    long = banded("x" * 30, "x" * 30)
+
+    needs = [need.need for need in long.needs(10, Cut())]
+    assert needs[0] - needs[1] == pytest.approx(0)
+    assert sum(needs) - 2 * 4.5 == pytest.approx(30 * head_size(10))
+    two_words = banded("x" * 9 + " " + "y" * 8, "x" * 9 + " " + "y" * 8)
+    assert sum(need.need for need in two_words.needs(10, Cut())) < 17 * head_size(10)
+    assert without < sum(needs)
+
+
+def test_small_columns_keep_nine_points() -> None:
+    """Days in a list of rounds are smaller than names, but never under nine."""
+    table = measured(Table((Column("day", "", small=True),), (Group(((Cell("abc"),),)),)))
+
+    assert [table.type_size(table.columns[0], size) for size in (9, 10, 14)] == [
+        9,
+        9,
+        pytest.approx(11.9),
+    ]
+
+
+def test_a_line_to_write_on_has_a_width() -> None:
+    """Though its cell is empty."""
+    table = measured(Table((Column("r", ""),), (Group(((Cell(line=True),),)),)))
+
+    assert table.needs(10, Cut())[0].need >= 14

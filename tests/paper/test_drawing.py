@@ -211,3 +211,62 @@ def test_every_text_stays_in_its_cell() -> None:
         assert found[text].x + found[text].width <= place.right + 0.01
     for left, right in pairwise(order):
         assert found[left].x + found[left].width < found[right].x
+
+
+def test_a_player_s_own_row_is_one_tile_under_his_band() -> None:
+    """Two cells side by side, but not those of his neighbour."""
+    columns = tuple(Column(f"c{at}", "x", band=band) for at, band in enumerate("aabb"))
+    rows = (
+        (Cell(fill=True), Cell(fill=True), Cell("1"), Cell("2")),
+        (Cell(fill=True), Cell(fill=True), Cell(fill=True), Cell(fill=True)),
+    )
+    tiles = [mark for mark in drawn(Table(columns, (Group(rows),))) if isinstance(mark, Box)]
+
+    assert len(tiles) == 3
+    assert tiles[0].width == pytest.approx(tiles[1].width)
+    assert tiles[1].x + tiles[1].width < tiles[2].x
+
+
+def test_a_band_is_bold_over_a_hairline_in_the_middle_of_its_columns() -> None:
+    """Above the heads."""
+    columns = (Column("a", "first", band="Berg"), Column("b", "second", band="Berg"))
+    marks = drawn(Table(columns, (Group(((Cell("1"), Cell("2")),)),)))
+    band, first = texts(marks)["Berg"], texts(marks)["first"]
+    hairline = next(m for m in marks if isinstance(m, Line) and m.weight == 0.25)
+
+    assert band.bold
+    assert band.y < hairline.y1 < first.y
+    assert band.x + band.width / 2 == pytest.approx((hairline.x1 + hairline.x2) / 2)
+
+
+def test_discs_before_numbers_stand_under_each_other() -> None:
+    """Whatever the length of the numbers."""
+    column = Column("n", "", Align.RIGHT, Role.NUMBER)
+    rows = ((Cell("7", disc=Disc.WHITE),), (Cell("12", disc=Disc.BLACK),))
+    marks = drawn(Table((column,), (Group(rows),)))
+    discs = [mark for mark in marks if isinstance(mark, DiscMark)]
+
+    assert discs[0].x == pytest.approx(discs[1].x)
+    assert discs[0].x + discs[0].diameter / 2 < min(texts(marks)[n].x for n in ("7", "12"))
+
+
+def test_a_line_to_write_on() -> None:
+    """On the line of the text beside it."""
+    columns = (Column("a", ""), Column("b", ""))
+    marks = drawn(Table(columns, (Group(((Cell("text"), Cell(line=True)),)),)))
+    line = next(m for m in marks if isinstance(m, Line) and m.x1 > texts(marks)["text"].x + 10)
+
+    assert line.y1 == pytest.approx(texts(marks)["text"].y)
+    assert line.weight == 0.5
+
+
+def test_a_table_without_a_rule_above_its_heads() -> None:
+    """On a card there is no room to be so solemn."""
+    table = Table((Column("a", "Head"),), (Group(((Cell("1"),),)),))
+    fitted = FittedTable(MeasuredTable(table, RULER), 11, Cut(), 510)
+    rules = [
+        [m.weight for m in draw(fitted, 0, 0, 0, 1, 1.0, ruled=ruled) if isinstance(m, Line)]
+        for ruled in (True, False)
+    ]
+
+    assert rules == [[1.0, 0.5, 1.0], [0.5, 1.0]]

@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QFontDatabase, QFontInfo
 
-from arbiter.formats.documents import standings_sheet
+from arbiter.domain.tournament import Player
+from arbiter.formats.documents import (
+    all_rounds_sheet,
+    calendars_sheet,
+    standings_sheet,
+    worksheet_sheet,
+)
 from arbiter.formats.words import words
 from arbiter.paper.fonts import (
     FAMILIES,
@@ -15,6 +21,7 @@ from arbiter.paper.fonts import (
     measure_in,
     taken_for,
 )
+from tests.boards import drawn
 from tests.paper.sheets_for_tests import TURKISH, event, named
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -71,3 +78,18 @@ def test_the_tab_is_taken_for_the_blank_where_they_share_a_glyph() -> None:
 
     assert taken_for("Liberation Sans", "Ada Đorđe") == {"\t": " "}
     assert taken_for("Liberation Sans", "Ada\tĐorđe") == {}
+
+
+def test_letters_of_blocks_cards_and_bands_are_asked_for() -> None:
+    """A letter that only they have decides the family too."""
+    players = named(TURKISH)
+    tournament = event((*players[:-1], Player("Ωmega, Đ")), 1)
+    said = words("ru")
+    for sheet in (
+        all_rounds_sheet(tournament, said),
+        calendars_sheet(tournament, said),
+        worksheet_sheet(tournament, said, (8,), "SB"),
+    ):
+        assert "Ω" in letters_of(sheet)
+    assert "○" not in letters_of(calendars_sheet(tournament, said))
+    assert set("безты") <= letters_of(all_rounds_sheet(drawn(4), said))

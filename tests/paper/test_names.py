@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arbiter.formats.sheets import Cell, Name
-from arbiter.paper.names import bounded, breaks, first_words, in_form, shortened
+from arbiter.paper.names import bounded, bounded_text, breaks, first_words, in_form, shortened
 
 BERGSTROM = Name("Bergström", "Lena Maria")
 PETROV = Name("Петров", "Иван Сергеевич", comma=False)
@@ -62,3 +62,10 @@ def test_only_what_no_table_can_hold_is_cut() -> None:
     cut = bounded(Cell(Name("x" * 200, "ab " * 66), sub=("y" * 37,)))
     assert str(cut.text) == "x" * 35 + "…, " + ("ab " * 20)[:59].rstrip() + "…"
     assert cut.sub == ("y" * 35 + "…",)
+
+
+def test_texts_outside_of_cells_have_bounds_too() -> None:
+    """A word, and all of it."""
+    assert bounded_text("Berg – Li") == "Berg – Li"
+    assert bounded_text("x" * 80) == "x" * 35 + "…"
+    assert len(bounded_text("ab " * 60)) <= 60

@@ -111,3 +111,25 @@ def test_a_note_longer_than_a_page_may_be_cut() -> None:
     assert max(len(strip.marks) for strip in strips) <= 7
     assert " ".join(line.text for line in lines if not line.bold) == text
     assert [line.text for line in lines if line.bold] == ["Open"]
+
+
+def test_a_note_of_several_lines() -> None:
+    """Each begins under the first, beside the term."""
+    prose = legend(Notes((Note("one\ntwo", "Berg"),)), set(), 11, 500, RULER)
+    texts = {m.text: m for strip in prose.strips for m in strip.marks if isinstance(m, Text)}
+
+    assert texts["one"].x == texts["two"].x > texts["Berg"].x
+    assert texts["two"].y > texts["one"].y == texts["Berg"].y
+
+
+def test_a_bold_note_stands_in_the_type_of_the_table() -> None:
+    """With a little air before what follows."""
+    notes = (Note("Berg is above Li.", bold=True), Note("sums"))
+    bold, plain = legend(Notes(notes), set(), 12, 500, RULER).strips
+    last = legend(Notes(notes[:1]), set(), 12, 500, RULER).strips[0]
+
+    assert isinstance(bold.marks[0], Text)
+    assert (bold.marks[0].size, bold.marks[0].bold) == (12, True)
+    assert isinstance(plain.marks[0], Text)
+    assert plain.marks[0].size == note_size(12)
+    assert bold.height > last.height

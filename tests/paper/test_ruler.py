@@ -48,3 +48,10 @@ def test_capitals_are_centred() -> None:
 
     assert y - 100.0 == pytest.approx(100.0 - (y - 0.7 * size))
     assert fixed("A", 10, True) > fixed("A", 10, False)
+
+
+def test_a_sum_is_not_parted_from_its_sign() -> None:
+    """The next line begins with it."""
+    ruler = Ruler(lambda text, size, bold: len(text) * size)
+
+    assert ruler.wrap("1 + 2 + 3 = 66", 1, 12) == ["1 + 2 + 3", "= 66"]

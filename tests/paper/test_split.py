@@ -45,3 +45,21 @@ def test_blocks_are_as_even_as_possible_and_fit() -> None:
 
     assert max(lengths) - min(lengths) <= 2
     assert all(table.width(9, Cut(), block) <= 500 for block in blocks)
+
+
+def test_columns_under_a_band_stay_together() -> None:
+    """A product without its value says nothing."""
+    columns = (
+        Column("name", "Name", role=Role.NAME, repeat=True),
+        *(Column(f"c{at}", "head", band=f"Player {at // 2}") for at in range(12)),
+    )
+    row = (Cell("Berg"), *(Cell("abcdef") for _ in range(12)))
+    table = MeasuredTable(
+        Table(columns, (Group((row,)),)), Ruler(lambda text, size, bold: len(text) * size / 2)
+    )
+    blocks = split(table, 9, Cut(), 200)
+
+    assert len(blocks) > 1
+    for block in blocks:
+        bands = [table.columns[place].band for place in block[1:]]
+        assert all(bands.count(band) == 2 for band in bands)

@@ -104,3 +104,27 @@ def test_a_name_that_is_broken_anyway_leaves_its_room_to_second_lines() -> None:
 
     assert black.room >= Ruler(fixed).width("Владислав Александрович · мс", table.sub) - 0.01
     assert white.room >= Ruler(fixed).width("Константиновский-", 16, True)
+
+
+def test_bands_make_the_strip_of_heads_higher() -> None:
+    """By a line, or two where one is broken."""
+    rows = (Group(((Cell("1"),),)),)
+    heads = [
+        fitted(Table((Column("a", "x", band=band),), rows)).head_height
+        for band in ("", "Berg", "Konstantinovsky- Preobrazhensky")
+    ]
+
+    assert heads[0] < heads[1] < heads[2]
+    assert fitted(Table((Column("a", "x"),), rows)).band_height == 0
+
+
+def test_a_full_table_gives_air_to_its_figures_before_its_names() -> None:
+    """Sums of two players are not pressed together at the edge."""
+    columns = (Column("name", "Name", role=Role.NAME), Column("a", "a"), Column("b", "b"))
+    table = Table(columns, (Group(((Cell("Berg"), Cell("1"), Cell("2")),)),), full=True)
+    made = fitted(table)
+    name, first, second = made.columns(1.0)
+
+    assert second.x + second.width == pytest.approx(510)
+    assert first.width > 11 * 1.1
+    assert name.width > first.width
