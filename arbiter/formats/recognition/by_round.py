@@ -48,10 +48,10 @@ class RoundCell:
 def read_round_cell(text: str) -> RoundCell | None:
     """The game in a cell such as ``52w1``, ``7b½``, ``4:W``; None if there is none."""
     plain = result_letters.plain(text)
-    if found := _CELL.fullmatch(plain):
-        opponent, colour, result = found.groups()
-    elif found := _COLOUR_LAST.fullmatch(plain):
+    if found := _COLOUR_LAST.fullmatch(plain):
         opponent, result, colour = found.groups()
+    elif found := _CELL.fullmatch(plain):
+        opponent, colour, result = found.groups()
     elif found := _RESULT_FIRST.fullmatch(plain):
         result, opponent, colour = found.groups()
     else:

@@ -70,7 +70,7 @@ def read_number(cell: SourceCell) -> tuple[Fraction, int] | None:
         text = f"{cell.value:.4f}".rstrip("0")
         return Fraction(text), len(text.partition(".")[2])
     text = result_letters.plain(cell.text).replace(",", ".").replace(" ", "")
-    quarters = {"¼": "25", "½": "50", "¾": "75"}
+    quarters = {"1⁄4": "25", "½": "50", "3⁄4": "75"}
     for sign, decimals in quarters.items():
         if text.endswith(sign):
             text = f"{text.removesuffix(sign) or '0'}.{decimals}"

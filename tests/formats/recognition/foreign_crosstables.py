@@ -158,7 +158,7 @@ class Maker:
             self.die.shuffle(numbers)
         body, places, listed = self.body(games)
         before, after, heads_before, heads_after = self.frame(names, numbers, order, games)
-        heads, width = self.headings(names)
+        heads = self.headings(names)
         rows_each = 2 if self.shape == "rows" else 1
         grid: list[list[SourceCell]] = []
         for line in range(self.size):
@@ -170,7 +170,7 @@ class Maker:
         heading = [*map(cell, heads_before), *map(cell, heads), *map(cell, heads_after)]
         rows = [*top, heading, *grid, *self.notes()]
         wide = max(map(len, rows))
-        sheet = SourceSheet("1", tuple(tuple([*r, *[SourceCell()] * (wide - len(r))]) for r in rows))
+        sheet = SourceSheet("1", tuple((*row, *[SourceCell()] * (wide - len(row))) for row in rows))
         shift = len(top) + 2, len(heads_before) + 1
 
         def moved(place: tuple[int, int]) -> tuple[int, int]:
@@ -192,9 +192,7 @@ class Maker:
         wide = 2 if self.shape == "columns" else 1
         filler = self.die.choice(DIAGONALS)
         filled = filler is None and self.die.random() < 0.5
-        body = [
-            [SourceCell() for _ in range(self.size * wide)] for _ in range(self.size * high)
-        ]
+        body = [[SourceCell() for _ in range(self.size * wide)] for _ in range(self.size * high)]
         places: dict[tuple[int, int], set[tuple[int, int]]] = {}
         listed: set[tuple[int, int]] = set()
         for line in range(self.size):
@@ -222,13 +220,13 @@ class Maker:
         kind = self.die.choice(("numbers", "numbers", "numbers", "names", "none"))
         if self.shape == "columns":
             forms = self.die.choice(CYCLE_HEADINGS).split("|")
-            return [form.format(n) for n in range(1, self.size + 1) for form in forms], count
+            return [form.format(n) for n in range(1, self.size + 1) for form in forms]
         if kind == "names" and len({name[:3] for name in names}) == self.size:
-            return [name[:3] for name in names], count
+            return [name[:3] for name in names]
         if kind == "none":
-            return [""] * count, count
+            return [""] * count
         number = self.die.choice((int, str, "{}.".format))
-        return [number(n) for n in range(1, self.size + 1)], count
+        return [number(n) for n in range(1, self.size + 1)]
 
     def frame(self, names, numbers, order, games):
         """The columns before and behind the block, with their headings."""
@@ -255,7 +253,10 @@ class Maker:
     def marks_of(self, line, games):
         """All marks in the row of *line*."""
         return [
-            both[pair.index(line)] for pair, marks in games.items() if line in pair for both in marks
+            both[pair.index(line)]
+            for pair, marks in games.items()
+            if line in pair
+            for both in marks
         ]
 
     def titles(self) -> list[list[SourceCell]]:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
 
-from arbiter.domain.import_findings import Weight
 from arbiter.formats.recognition.crosstable_table import recognise_crosstable
 from arbiter.formats.recognition.layout_finding import find_layout
 from arbiter.formats.recognition.matrix import find_matrix
 from arbiter.formats.recognition.recognised import Choices, Recognised
 from arbiter.formats.source.book import Book, SourceKind, SourceSheet
-from arbiter.formats.source.reading import read_book
 from tests.formats.recognition.foreign_crosstables import Foreign, Maker
 
 NOTHING = Choices()

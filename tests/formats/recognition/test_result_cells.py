@@ -40,7 +40,9 @@ def doubts(value: CellValue, language: str = "", cycles: int = 1) -> set[Doubtfu
     return {doubt for found in read_mark(cell(value), language, cycles) for doubt in found.doubts}
 
 
-@pytest.mark.parametrize("value", ["1", 1, 1.0, "1.0", "1,0", "1:0", "1-0", "1 - 0", " 1\xa0", "１"])
+@pytest.mark.parametrize(
+    "value", ["1", 1, 1.0, "1.0", "1,0", "1:0", "1-0", "1 - 0", " 1\xa0", "１"]
+)
 def test_a_win(value):
     assert said(value) == ["1"]
 
