@@ -21,6 +21,7 @@ from arbiter.domain.edits import CancelLots
 from arbiter.domain.errors import NumbersWrong
 from arbiter.domain.tournament import LotMethod, Player, Tournament
 from arbiter.ui.languages import translate
+from arbiter.ui.lots_draft import LotsDraft
 
 Index = QModelIndex | QPersistentModelIndex
 _NO_PARENT = QModelIndex()
@@ -50,16 +51,21 @@ class LotsModel(QAbstractTableModel):
 
     preview_changed = Signal()
 
-    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+    def __init__(
+        self, document: Document, draft: LotsDraft | None = None, parent: QObject | None = None
+    ) -> None:
+        """Begins with what was typed into *draft*, and types into it."""
         super().__init__(parent)
         self._document = document
-        self._players: tuple[Player, ...] = ()
-        self._typed: list[int] = []
+        self._draft = draft or LotsDraft(self)
+        self._players: tuple[Player, ...] = listed(document.tournament)
+        self._typed: list[int] = list(self._draft.numbers)
         self._numbers: list[int] = []
         self._was_started = False
         self._read_order: tuple[int, ...] = ()
         tournament = document.tournament
-        self.method = tournament.lots.method if tournament.lots else LotMethod.AT_RANDOM
+        drawn_by = tournament.lots.method if tournament.lots else LotMethod.AT_RANDOM
+        self.method = self._draft.method or drawn_by
         self.seed = ""
         self._read()
         document.changed.connect(self._document_changed)
@@ -75,6 +81,7 @@ class LotsModel(QAbstractTableModel):
         """Show what *method* gives; *seed* is used where it is at random."""
         if (method, seed) != (self.method, self.seed):
             self.method, self.seed = method, seed
+            self._draft.method, self._draft.seed = method, seed
             self._show_numbers()
 
     @property
@@ -157,6 +164,7 @@ class LotsModel(QAbstractTableModel):
         if text and not (text.isascii() and text.isdigit() and 1 <= int(text) <= self.size):
             return False
         self._typed[index.row()] = int(text or 0)
+        self._draft.set_numbers(self._typed)
         self._show_numbers()
         return True
 
@@ -177,6 +185,8 @@ class LotsModel(QAbstractTableModel):
         if not (change.players or change.structure) and started == self._was_started:
             return
         self.beginResetModel()
+        if change.field and self._document.tournament.drawn:
+            self._typed = []
         self._read()
         self.endResetModel()
         self.preview_changed.emit()
@@ -184,10 +194,11 @@ class LotsModel(QAbstractTableModel):
     def _read(self) -> None:
         tournament = self._document.tournament
         self._was_started = tournament.started
-        self._players = listed(tournament)
-        if len(self._typed) != len(self._players):
-            self._typed = [0] * len(self._players)
-        if tournament.lots and tournament.lots.method is LotMethod.BY_HAND:
+        before, self._players = self._players, listed(tournament)
+        self._typed = _followed(before, self._players, self._typed)
+        # Numbers that were given are no draft any more.
+        self._draft.set_numbers(self._typed if any(self._typed) else ())
+        if tournament.lots and tournament.lots.method is LotMethod.BY_HAND and not any(self._typed):
             self._typed = _inverse(tournament.lots.order, len(self._players))
         if tournament.lots and tournament.lots.method is LotMethod.FROM_FILE:
             self._read_order = tournament.lots.order
@@ -220,6 +231,23 @@ def listed(tournament: Tournament) -> tuple[Player, ...]:
     if tournament.drawn and not tournament.started:
         return CancelLots()(tournament).players
     return tournament.players
+
+
+def _followed(
+    before: Sequence[Player], after: Sequence[Player], numbers: Sequence[int]
+) -> list[int]:
+    """*numbers* typed for the players *before*, each with his player in the list *after*."""
+    if len(numbers) != len(before):
+        return [0] * len(after)
+    left = list(zip(before, numbers))
+    moved = len(before) != len(after) or all(player in before for player in after)
+    if not moved:
+        return list(numbers)  # somebody's data were corrected where he stands
+    followed = []
+    for player in after:
+        place = next((n for n, (one, _) in enumerate(left) if one == player), None)
+        followed.append(left.pop(place)[1] if place is not None else 0)
+    return followed
 
 
 def _inverse(order: Sequence[int], size: int) -> list[int]:

@@ -28,6 +28,7 @@ from arbiter.ui.empty_words import EmptyWords
 from arbiter.ui.first_round import FirstRound
 from arbiter.ui.languages import translate
 from arbiter.ui.lot_methods import SENTENCES, LotMethods
+from arbiter.ui.lots_draft import lots_draft
 from arbiter.ui.lots_model import LotsModel
 from arbiter.ui.lots_view import LotsView
 from arbiter.ui.sentence import Sentence
@@ -56,7 +57,8 @@ class LotsPage(QWidget):
         super().__init__(parent)
         self._document = document
         self._state = state
-        self.model = LotsModel(document, self)
+        self._draft = lots_draft(state)
+        self.model = LotsModel(document, self._draft, self)
         self.methods = LotMethods(self.model.method)
         self.view = LotsView(self.model)
         self.seed = QLineEdit(self._first_seed())
@@ -74,6 +76,8 @@ class LotsPage(QWidget):
         self._refresh()
 
     def _first_seed(self) -> str:
+        if self._draft.seed is not None:
+            return self._draft.seed
         tournament = self._document.tournament
         drawn_with = tournament.lots.seed if tournament.lots else ""
         return drawn_with or tournament.regulations.seed or fresh_seed()

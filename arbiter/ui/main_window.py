@@ -25,6 +25,7 @@ from arbiter.ui.file_commands import FileCommands
 from arbiter.ui.file_drop import FileDrop
 from arbiter.ui.languages import current_language, translate
 from arbiter.ui.look_choices import LookChoices
+from arbiter.ui.lots_draft import keep_lots
 from arbiter.ui.menus import fill_menus
 from arbiter.ui.settings import Settings
 from arbiter.ui.view_state import ViewState
@@ -83,6 +84,7 @@ class MainWindow(QMainWindow):
         self.state.deleteLater()
         self.state = ViewState(self)
         self.state.tab = self.settings.tab_of(str(document.path))
+        keep_lots(self.state, self.settings, document)
         self.state.worksheet_asked.connect(self.print_worksheet)
         self._build()
 

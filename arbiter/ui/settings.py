@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from hashlib import sha256
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
@@ -89,6 +91,18 @@ class Settings:
         self._store.setValue("tab_of", file)
         self._store.setValue("tab", tab)
 
+    def typed_lots(self, file: str) -> tuple[int, ...]:
+        """The numbers that were typed for the lots of *file* and not accepted; 0 for none."""
+        words = self._text(_lots_key(file)).split()
+        return tuple(map(int, words)) if all(word.isdecimal() for word in words) else ()
+
+    def keep_typed_lots(self, file: str, numbers: Sequence[int]) -> None:
+        """Remember *numbers* for *file*; forget them if there are none."""
+        if any(numbers):
+            self._store.setValue(_lots_key(file), " ".join(map(str, numbers)))
+        else:
+            self._store.remove(_lots_key(file))
+
     @property
     def page(self) -> str:
         """The paper: ``A4`` or ``Letter``."""
@@ -142,3 +156,8 @@ class Settings:
     def keep_bytes(self, key: str, value: QByteArray) -> None:
         """Keep *value* under *key*."""
         self._store.setValue(key, value)
+
+
+def _lots_key(file: str) -> str:
+    # A path may hold what an ini file's keys can't.
+    return f"lots/{sha256(file.encode('utf-8', 'surrogateescape')).hexdigest()[:16]}"

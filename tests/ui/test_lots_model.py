@@ -2,10 +2,18 @@ import pytest
 
 from arbiter.document.document import Document
 from arbiter.domain import lots
-from arbiter.domain.edits import AddPlayers, DrawLots, SetResult
+from arbiter.domain.edits import (
+    AddPlayers,
+    DrawLots,
+    MovePlayer,
+    RemovePlayer,
+    SetPlayer,
+    SetResult,
+)
 from arbiter.domain.errors import NumbersWrong
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import LotMethod, Player, Tournament
+from arbiter.ui.lots_draft import LotsDraft
 from arbiter.ui.lots_model import LotColumn, LotsModel, listed
 
 
@@ -74,3 +82,34 @@ def test_after_the_draw_the_list_keeps_its_order_from_before(qapp):
 
     document.apply(SetResult(1, 4, 1, Result.DRAW))
     assert not model.typing
+
+
+def test_numbers_follow_their_players(qapp):
+    document, model = made()
+    model.choose(LotMethod.BY_HAND, "")
+    for row, text in enumerate("4130"[:3]):
+        type_in(model, row, text)
+    document.apply(MovePlayer(1, 3))
+    assert list(model.numbers) == [1, 3, 4, 0]
+    document.apply(AddPlayers((Player("Late"),)))
+    assert list(model.numbers) == [1, 3, 4, 0, 0]
+    document.apply(RemovePlayer(2))
+    assert list(model.numbers) == [1, 4, 0, 0]
+    document.apply(SetPlayer(1, Player("Corrected")))
+    assert list(model.numbers) == [1, 4, 0, 0]
+
+
+def test_numbers_that_were_given_are_no_draft(qapp):
+    draft = LotsDraft()
+    document, _ = made()
+    model = LotsModel(document, draft)
+    model.choose(LotMethod.BY_HAND, "")
+    for row, text in enumerate("4132"):
+        type_in(model, row, text)
+    assert draft.numbers == (4, 1, 3, 2)
+    document.apply(DrawLots(LotMethod.BY_HAND, model.order()))
+    assert draft.numbers == ()
+    assert list(model.numbers) == [4, 1, 3, 2]
+    document.undo()
+    assert list(model.numbers) == [4, 1, 3, 2]
+    assert draft.numbers == (4, 1, 3, 2)

@@ -62,3 +62,16 @@ def test_paper_speaks_the_language_of_the_screen_until_one_is_chosen(tmp_path: P
     settings.language = "ru"
 
     assert settings.paper_language == "ru"
+
+
+def test_numbers_typed_for_the_lots_belong_to_their_file(tmp_path: Path) -> None:
+    """Whatever stands in its name; nothing typed is nothing kept, nonsense neither."""
+    settings = Settings(tmp_path / "arbiter.ini")
+    settings.keep_typed_lots("/stick/Кубок = [1]/a%b.arbiter", (4, 0, 3))
+    settings._store.sync()
+    again = Settings(tmp_path / "arbiter.ini")
+
+    assert again.typed_lots("/stick/Кубок = [1]/a%b.arbiter") == (4, 0, 3)
+    assert again.typed_lots("/stick/other.arbiter") == ()
+    again.keep_typed_lots("/stick/Кубок = [1]/a%b.arbiter", (0, 0, 0))
+    assert again.typed_lots("/stick/Кубок = [1]/a%b.arbiter") == ()
