@@ -321,12 +321,12 @@ class Tournament:
 
     @cached_property
     def rounds(self) -> int:
-        """How many rounds there are, or will be once the lots are drawn."""
-        if self.games:
-            known = max((game.round or 0 for game in self.games), default=0)
-            if known:
-                return known
-        return round_count(self.size, self.regulations.cycles)
+        """How many rounds there are, or will be: before the draw, and where some are not known,
+        as many as the Berger table has."""
+        known = [game.round for game in self.games if game.round]
+        if known and len(known) == len(self.games):
+            return max(known)
+        return max(*known, round_count(self.size, self.regulations.cycles), 0)
 
     def boards(self, round: int) -> tuple[Game, ...]:
         """The games of *round*, board 1 first.

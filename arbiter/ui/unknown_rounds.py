@@ -32,9 +32,9 @@ class UnknownRounds(QWidget):
         self._sentence.say(
             translate(
                 "Pairings",
-                "Rounds and colours of this tournament are not known: it was read from a "
-                "crosstable. Go on there, or have rounds, boards and colours made up by the "
-                "Berger table of the numbers. They are marked as assumed.",
+                "A crosstable does not tell rounds and colours, so those of this tournament are "
+                "not all known. Go on in the crosstable, or have what is missing made up by the "
+                "Berger table of the numbers. It is marked as assumed.",
             )
         )
         self.button = DefaultButton(translate("Pairings", "Rounds and colours by the Berger table"))

@@ -10,7 +10,7 @@ from arbiter.domain.edits import SetPending, SetResult
 from arbiter.domain.errors import GameNotFound, PlayerNotFound, RoundNotFound
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Game, Pending, Player, Tournament
-from tests.boards import crosstable, drawn, f5, f6
+from tests.boards import crosstable, drawn, f5, f6, without_rounds
 
 
 def test_a_game_is_named_by_its_pair_and_cycle():
@@ -131,3 +131,15 @@ def test_afresh_is_the_same_state_without_what_was_computed():
     assert again == tournament
     assert "rounds_known" in vars(tournament)
     assert "rounds_known" not in vars(again)
+
+
+def test_rounds_that_are_not_all_known_are_as_many_as_the_table_has():
+    """Three of five rounds were read, and the other games stand nowhere."""
+    whole = drawn(6)
+    games = tuple(
+        game if game.round < 4 else replace(game, round=None, board=None) for game in whole.games
+    )
+
+    assert replace(whole, games=games).rounds == 5
+    assert without_rounds(whole).rounds == 5
+    assert Tournament().rounds == 0
