@@ -40,6 +40,8 @@ SIDE = 12
 """Left and right of the sentences."""
 FOOT = 2
 """Left of the tie-breaks: their first word stands under the sentences."""
+BETWEEN = 6
+"""Before each button of the foot."""
 AROUND = 16
 """Above, below and between the sentences, the addends and the foot."""
 Texts = tuple[str, str, str, str]
@@ -147,7 +149,7 @@ class WhyPanel(QWidget):
     def _wrap_codes(self) -> None:
         """Beside the buttons there is the width for the tie-breaks, in as many rows as they
         need."""
-        buttons = self._copy.sizeHint().width() + self._print.sizeHint().width() + 6
+        buttons = self._copy.sizeHint().width() + self._print.sizeHint().width() + 2 * BETWEEN
         room = self.width() - FOOT - SIDE - buttons - 8
         self._codes.wrap_within(max(room, 1))
 
@@ -213,8 +215,10 @@ class WhyPanel(QWidget):
         foot.setContentsMargins(FOOT, 0, SIDE, 4)
         foot.addWidget(self._codes)
         foot.addStretch(1)
-        foot.addWidget(self._copy)
-        foot.addWidget(self._print)
+        foot.setSpacing(0)
+        for button in (self._copy, self._print):
+            foot.addSpacing(BETWEEN)
+            foot.addWidget(button)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 1, 0, 0)
         outer.setSpacing(0)
