@@ -84,8 +84,9 @@ def _inferred(meeting: Meeting) -> Iterator[ImportFinding]:
         forfeit = not any(result is not None and result.played for result in way.results)
         kind = Doubtful.FORFEIT_ONE_SIDED if forfeit else Doubtful.UNRATED
         side = 0 if _is_special(meeting, 0) else 1
-        ways = (format_marks(way.readings[side].marks), way.text(1 - side))
-        yield _finding(meeting, side, kind, ways[:1], Weight.CHECK, way.text(side), "content")
+        plain = format_marks(tuple(map(mirrored, way.readings[1 - side].marks)))
+        ways = (format_marks(way.readings[side].marks), plain)
+        yield _finding(meeting, side, kind, ways, Weight.CHECK, way.text(side), "content")
     elif way.agreement is Agreement.DECIDED:
         yield _finding(
             meeting,

@@ -18,7 +18,7 @@ from arbiter.formats.recognition.layout import Layout
 from arbiter.formats.recognition.marks import ending
 from arbiter.formats.recognition.matrix import Matrix, name_in
 from arbiter.formats.recognition.player_rows import chosen_cell, player_columns, read_player
-from arbiter.formats.recognition.points_cells import read_total
+from arbiter.formats.recognition.points_column import about_totals, totals_of
 from arbiter.formats.recognition.recognised import (
     CellState,
     Choices,
@@ -26,7 +26,6 @@ from arbiter.formats.recognition.recognised import (
     Recognised,
     TableKind,
 )
-from arbiter.formats.recognition.result_cells import shown
 from arbiter.formats.recognition.result_letters import is_bye
 from arbiter.formats.source.book import Book
 
@@ -162,16 +161,9 @@ def _recognised(
     )
     if tournament.lots is None:
         findings.append(ImportFinding(Doubtful.NOT_DRAWN, Weight.NOTE))
-    points = layout.column("points")
-    for number, line in enumerate(order, 1):
-        total = read_total(layout.sheet.cell(lines[line], points))
-        if total is not None and total.halves != tournament.score(number):
-            found = shown(layout.sheet.cell(lines[line], points))
-            findings.append(
-                ImportFinding(
-                    Doubtful.POINTS_DIFFER, Weight.CHECK, lines[line], points, found=found
-                )
-            )
+    by_line = Matrix(tuple((row,) for row in lines), ())
+    sums = [tournament.score(number_of[line + 1]) for line in range(len(lines))]
+    findings += about_totals(layout, by_line, totals_of(layout, by_line), sums)
     fields = list(layout.fields)
     for round, column in enumerate(columns, 1):
         fields[column - 1] = f"round {round}"
