@@ -7,6 +7,7 @@ import io
 import re
 from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
 
 from arbiter.domain.names import tidy
 from arbiter.formats.headings import field_of
@@ -16,6 +17,7 @@ BLANKS = "  "
 """Two blanks or more between columns, as in a table typed into a mail."""
 
 _NUMBERED = re.compile(r"^\s*(?:\d{1,3}\s*[.);]\s*|\d{1,3}\s+(?=[^\W\d])|[-–•*]\s+)")
+_LISTED = re.compile(r"\s*(\d{1,3})\s*[.)]\s*(?=[^\W\d])")
 _FEDERATION = re.compile(r"[A-Z]{3}")
 _RATING = re.compile(r"[1-9]\d{2,3}")
 _FIGURES = re.compile(r"[1-9]\d{2,4}")
@@ -36,11 +38,28 @@ def split_block(text: str, separator: str | None = None) -> tuple[str, list[list
     if separator == "":
         return separator, _named_lines(lines)
     if separator == BLANKS:
-        return separator, [re.split(r"\s{2,}", line.strip()) for line in lines]
+        return separator, _unnumbered([re.split(r"\s{2,}", line.strip()) for line in lines])
     rows = csv.reader(
         io.StringIO(text, newline=""), delimiter=separator, skipinitialspace=separator == ","
     )
-    return separator, [row for row in rows if any(cell.strip() for cell in row)]
+    return separator, _unnumbered([row for row in rows if any(cell.strip() for cell in row)])
+
+
+def _unnumbered(rows: list[list[str]]) -> list[list[str]]:
+    """*rows* without the numbers of a list in front of what the first cells hold.
+
+    They go up from row to row, or a single one is that of its row: *1. FC* in every row is
+    the name of a club.
+    """
+    found = {place: _LISTED.match(row[0]) for place, row in enumerate(rows) if row}
+    numbers = [(place, int(match[1])) for place, match in found.items() if match]
+    rising = all(low < high for (_, low), (_, high) in pairwise(numbers))
+    if not rising or (len(numbers) == 1 and numbers[0][1] - numbers[0][0] not in (0, 1)):
+        return rows
+    return [
+        [row[0][match.end() :], *row[1:]] if (match := found.get(place)) else row
+        for place, row in enumerate(rows)
+    ]
 
 
 def _separator(lines: Sequence[str]) -> str:

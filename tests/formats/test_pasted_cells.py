@@ -45,6 +45,25 @@ def test_a_line_of_a_mail_is_taken_apart():
     ]
 
 
+@pytest.mark.parametrize("separator", ["\t", ";", "   "])
+def test_a_number_of_the_list_in_front_of_a_name_is_no_part_of_it(separator):
+    lines = ("1. Petrov, Ivan", "2) Berg, Anna", "Çelik, Ali", "4. Dahl, Per")
+    text = "\n".join(f"{line}{separator}2300" for line in lines)
+
+    assert [row[0] for row in split_block(text)[1]] == [name for [name] in NAMES]
+
+
+def test_a_single_number_is_that_of_its_row():
+    assert split_block("Name\tElo\nBerg\t2300\n2. Dahl\t2200")[1][2] == ["Dahl", "2200"]
+    assert split_block("Berg\t2300\n7. Dahl\t2200")[1][1] == ["7. Dahl", "2200"]
+
+
+def test_what_begins_with_the_same_number_in_every_row_keeps_it():
+    rows = split_block("1. FC Eger\tBerg\n1. FC Eger\tDahl\n3. Kerület\tLi")[1]
+
+    assert [row[0] for row in rows] == ["1. FC Eger", "1. FC Eger", "3. Kerület"]
+
+
 def test_a_cell_may_hold_a_line_break():
     assert split_block('"Berg,\nAnna"\t2300\nDahl\t2200')[1][0] == ["Berg,\nAnna", "2300"]
 
