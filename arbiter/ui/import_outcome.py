@@ -18,7 +18,7 @@ from arbiter.domain.notation import format_points
 from arbiter.domain.tournament import Tournament
 from arbiter.ui import theme
 from arbiter.ui.crosstable_headers import draw
-from arbiter.ui.figures import paint_number, split_number
+from arbiter.ui.figures import advance, paint_number, split_number
 from arbiter.ui.import_desk import ImportDesk
 from arbiter.ui.import_words import form_words
 from arbiter.ui.languages import translate
@@ -202,10 +202,12 @@ class _Players(PaintedTable):
         scaled, games = theme.scaled, bool(self.players.tournament.games)
         rated = any(player.rating for player in self.players.tournament.players)
         widths = {
-            NUMBER: scaled(32),
-            RATING: scaled(48) if rated else 0,
-            POINTS: scaled(48) if games else 0,
-            IN_FILE: scaled(76) if games and self.players.has_file_points else 0,
+            NUMBER: self._heading_width(NUMBER, 32),
+            RATING: self._heading_width(RATING, 48) if rated else 0,
+            POINTS: self._heading_width(POINTS, 48) if games else 0,
+            IN_FILE: self._heading_width(IN_FILE, 76)
+            if games and self.players.has_file_points
+            else 0,
         }
         widths[NAME] = max(self.viewport().width() - sum(widths.values()) - 8, scaled(80))
         for column, width in widths.items():
@@ -213,6 +215,11 @@ class _Players(PaintedTable):
             if width:
                 self.setColumnWidth(column, width)
         self.verticalHeader().setDefaultSectionSize(scaled(ROW))
+
+    def _heading_width(self, column: int, least: int) -> int:
+        """Room for the figures, and for the word above them in any language."""
+        word = str(self.players.headerData(column, Qt.Orientation.Horizontal))
+        return max(theme.scaled(least), round(advance(word, theme.font(12))) + theme.scaled(18))
 
     def paint(self, painter: QPainter, dirty: QRect, rows: list[Band], columns: list[Band]) -> None:
         roles, model = theme.roles(), self.players

@@ -23,7 +23,8 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 @pytest.fixture
 def opened(qtbot):
-    """Builds the dialog over tables, with or without a tournament open."""
+    """Builds the dialog over tables, with or without a tournament open, and keeps it."""
+    kept: list[ImportDialog] = []
 
     def open_dialog(*tables: str, document: Document | None = None, **book) -> ImportDialog:
         listed = document.tournament.players if document is not None else ()
@@ -31,13 +32,14 @@ def opened(qtbot):
         dialog = ImportDialog(desk, document)
         desk.setParent(dialog)
         qtbot.addWidget(dialog)
+        kept.append(dialog)
         dialog.resize(1220, 690)
         dialog.show()
         dialog.activateWindow()
         qtbot.waitUntil(dialog.isActiveWindow)
         return dialog
 
-    return open_dialog
+    yield open_dialog
 
 
 def _key(qtbot, key: Qt.Key, modifiers=Qt.KeyboardModifier.NoModifier) -> None:

@@ -14,17 +14,19 @@ from tests.ui import april
 
 @pytest.fixture
 def made(qtbot):
-    """Builds the header over a book."""
+    """Builds the header over a book, and keeps it until it has been painted for the last time."""
+    kept: list[ImportHeader] = []
 
     def make(book) -> tuple[ImportDesk, ImportHeader]:
         desk = ImportDesk(book, recognise=april.read)
         header = ImportHeader(desk)
         qtbot.addWidget(header)
+        kept.append(header)
         header.resize(1200, 90)
         header.show()
         return desk, header
 
-    return make
+    yield make
 
 
 def _texts(choice: Choice) -> list[str]:
