@@ -17,7 +17,15 @@ from PySide6.QtGui import QColor, QGuiApplication, QPageSize, QPalette
 
 from arbiter.domain.errors import ExportFailed
 from arbiter.domain.tournament import Player
-from arbiter.formats.documents import crosstable_sheet, round_sheet, standings_sheet
+from arbiter.formats.documents import (
+    all_rounds_sheet,
+    calendars_sheet,
+    crosstable_sheet,
+    round_sheet,
+    standings_sheet,
+    starting_list_sheet,
+    worksheet_sheet,
+)
 from arbiter.formats.sheets import Sheet
 from arbiter.formats.words import words
 from arbiter.paper.marks import MILLIMETRE
@@ -73,6 +81,43 @@ def test_nothing_is_under_nine_points_or_outside_the_frame(tmp_path: Path) -> No
             if isinstance(line, LTCurve):
                 assert edge <= line.x0 <= line.x1 <= page.width - edge
                 assert edge <= line.y0 <= line.y1 <= page.height - edge
+
+
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+def test_lists_sums_and_cards_keep_their_distance(tmp_path: Path, paper: str) -> None:
+    """Cards and the marks to cut them 7.8 mm from each edge, everything else 14.8 mm; nothing
+    under nine points, and lines of a few weights."""
+    tournament = event(named(SIXTEEN), 9)
+    lists = (
+        all_rounds_sheet(tournament, EN),
+        starting_list_sheet(tournament, EN, "federation"),
+        worksheet_sheet(tournament, EN, (3, 6, 10)),
+    )
+    for sheets, millimetres in ((lists, 14.8), ((calendars_sheet(tournament, EN),), 7.8)):
+        edge = millimetres * MILLIMETRE
+        for page in pdf(tmp_path, *sheets, paper=paper):
+            for letter in characters(page):
+                assert letter.size >= 8.99
+                assert edge <= letter.x0 <= letter.x1 <= page.width - edge
+                assert edge <= letter.y0 <= letter.y1 <= page.height - edge
+            for line in inside(page):
+                if isinstance(line, LTCurve):
+                    assert edge <= line.x0 <= line.x1 <= page.width - edge
+                    assert edge <= line.y0 <= line.y1 <= page.height - edge
+                    assert min(abs(line.linewidth - w) for w in (0, 0.25, 0.5, 0.6, 1)) < 0.02
+
+
+def test_b66_each_page_of_a_long_list_of_rounds_names_the_event(tmp_path: Path) -> None:
+    """And its own number."""
+    tournament = event(many(30), 3)
+    found = pdf(tmp_path, all_rounds_sheet(tournament, EN), worksheet_sheet(tournament, EN))
+    assert len(found) > 4
+    texts = ["".join(c.get_text() for c in characters(page)) for page in found]
+
+    assert all("HarbourMasters2026" in text for text in texts)
+    assert all("7May2026" in text for text in texts)
+    assert "page1of" in texts[0]
+    assert "page2of" in texts[1]
 
 
 def test_each_sheet_lies_as_it_needs(tmp_path: Path) -> None:
