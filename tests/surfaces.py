@@ -27,7 +27,7 @@ from arbiter.ui.languages import current_language, set_language
 from arbiter.ui.main_window import MainWindow
 from arbiter.ui.settings import Settings
 from tests import demo
-from tests.boards import drawn
+from tests.boards import drawn, without_rounds
 
 SETTLING = 60
 """Milliseconds in which everything that was put off is done."""
@@ -189,6 +189,19 @@ def imports(studio: Studio) -> None:
         QTest.qWait(6 * SETTLING)
 
 
+def no_rounds(studio: Studio) -> None:
+    """A table that was only a crosstable, before and after its rounds are made up."""
+    window = studio.over(without_rounds(SetResult(9, 1, 1, None)(demo.sixteen())))
+    window.actions_.crosstable.trigger()
+    studio.take("crosstable-without-rounds")
+    window.actions_.pairings.trigger()
+    studio.take("pairings-without-rounds")
+    window.actions_.assume_rounds.trigger()
+    studio.take("pairings-assumed")
+    window.actions_.crosstable.trigger()
+    studio.take("crosstable-assumed")
+
+
 def trouble(studio: Studio) -> None:
     """Another program has changed the file, so nothing is written over it."""
     window = studio.over(demo.sixteen())
@@ -201,7 +214,7 @@ def trouble(studio: Studio) -> None:
     window.document.close(discard=True)
 
 
-SCENES = (start, players, lots, play, other_fields, imports, trouble)
+SCENES = (start, players, lots, play, other_fields, imports, no_rounds, trouble)
 
 
 def _say(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:

@@ -311,12 +311,15 @@ class PairingsTab(QWidget):
         return translate("Pairings", "{0} of {1} reported").format(reported, len(boards))
 
     def _corner_text(self) -> str:
-        """The count, and who is free where there is no line for it."""
-        free = self._document.tournament.free(self._state.round)
-        if not free or not self.free.isHidden():
-            return self._count()
-        numbers = ", ".join(map(str, free))
-        return translate("Pairings", "free: {0}").format(numbers) + "   " + self._count()
+        """That the round is assumed; who is free, where there is no line for it; the count."""
+        tournament, texts = self._document.tournament, []
+        if tournament.rounds_assumed:
+            texts.append(translate("Pairings", "assumed", "the round in view: not as played"))
+        free = tournament.free(self._state.round)
+        if free and self.free.isHidden():
+            numbers = ", ".join(map(str, free))
+            texts.append(translate("Pairings", "free: {0}").format(numbers))
+        return "   ".join((*texts, self._count()))
 
     def _arrange(self) -> None:
         """Rows as high as the page allows; the free player's line right under the last."""

@@ -41,6 +41,7 @@ def test_from_the_sentence_to_the_first_board_and_back(qtbot) -> None:
     assert tab.focusWidget() is tab.boards
     assert document.tournament.rounds_assumed
     assert "rounds and colours assumed · numbers not drawn" in tab._heading.accessibleName()
+    assert tab._corner.text() == "assumed   1 of 2 reported"
     qtbot.keyClicks(tab.boards, "1")
     assert document.tournament.game(2, 3).result is Result.WHITE_WINS
 
