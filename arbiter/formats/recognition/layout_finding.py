@@ -56,9 +56,11 @@ def _language(headings: Sequence[str]) -> str:
 def _rows_below(sheet: SourceSheet, heading: int, headings: Sequence[str]) -> list[int]:
     """The rows under the headings that are not blank, as far as the one that ends the table.
 
-    A heading row that is printed again, as on every page, is left out.
+    A heading row that is printed again, as on every page and for every round, is left out,
+    also where one of its cells was changed.
     """
     repeated = [normalise(text) for text in texts_of(sheet, heading)] if heading else []
+    named = sum(map(bool, repeated))
     rows: list[int] = []
     for row in range(heading + 1, len(sheet.rows) + 1):
         texts = texts_of(sheet, row)
@@ -66,7 +68,8 @@ def _rows_below(sheet: SourceSheet, heading: int, headings: Sequence[str]) -> li
             continue
         if rows and ends_table(texts):
             break
-        if [normalise(text) for text in texts] != repeated:
+        again = sum(bool(old) and old == normalise(new) for old, new in zip(repeated, texts))
+        if again * 2 <= named or again < 2:
             rows.append(row)
     return rows
 

@@ -54,6 +54,7 @@ class Entrants:
         self.findings: list[ImportFinding] = []
         for key, seats in seated.items():
             self.findings += self._about_names(entrants[key].seat, seats)
+        self.findings += self._about_alone(rows)
         games = Counter(key for row in rows for key in self.keys(row))
         strays = _strays(entrants, games)
         self.findings += self._about_strays(strays, entrants)
@@ -67,6 +68,11 @@ class Entrants:
     def keys(self, row: PairingRow) -> tuple[Key, Key]:
         """Who has White and who has Black in *row*."""
         return self._key(row.white), self._key(row.black)
+
+    def sit(self, row: PairingRow) -> bool:
+        """Whether two of the entrants play each other in *row*."""
+        white, black = self.keys(row)
+        return white != black and {white, black} <= set(self.numbers)
 
     def players(self) -> tuple[tuple[int, Player], ...]:
         """Everybody by number: the row in which he first stands, and what it says of him."""
@@ -98,6 +104,16 @@ class Entrants:
                     found=name,
                     ways=(usual.name,),
                 )
+
+    def _about_alone(self, rows: Sequence[PairingRow]) -> Iterator[ImportFinding]:
+        """Rows in which somebody would play against himself."""
+        for row in rows:
+            white, black = self.keys(row)
+            if white == black:
+                column = self._layout.column("black") or self._layout.column("black_no")
+                found = row.black.name or str(row.black.number)
+                about = Doubtful.NAME_NOT_LISTED
+                yield ImportFinding(about, Weight.GRAVE, row.row, column, found=found)
 
     def _about_strays(
         self, strays: Sequence[Key], entrants: dict[Key, _Entrant]

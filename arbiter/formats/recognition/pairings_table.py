@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from arbiter.domain.errors import NotImported, Refusal
+from arbiter.domain.errors import NotImported, Refusal, TooFewPlayers
 from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight
 from arbiter.domain.tournament import Game, LotMethod, Lots, Regulations, Tournament
 from arbiter.formats.recognition.about_table import (
@@ -39,6 +39,8 @@ from arbiter.formats.recognition.recognised import (
 from arbiter.formats.source.book import Book
 
 _USED = ("white", "black", "white_no", "black_no", "round", "board", "result", "date", "time")
+_FEWEST = 3
+"""An all-play-all needs so many players."""
 
 
 def recognise_pairings(book: Book, sheet: int, layout: Layout, choices: Choices) -> Recognised:
@@ -47,14 +49,17 @@ def recognise_pairings(book: Book, sheet: int, layout: Layout, choices: Choices)
     A list need not be whole: what is missing comes in as open games.
 
     :raises NotImported: they are those of a Swiss tournament, or no pairings at all.
+    :raises TooFewPlayers: they are a match of two players.
     """
     rows = pairing_rows(layout, choices)
     entrants = Entrants(layout, rows, choices)
     size = len(entrants.numbers)
     if size < 2:
         raise NotImported(book.path, Refusal.NO_TABLE)
+    if size < _FEWEST:
+        raise TooFewPlayers(size)
     findings = list(table_findings(layout, choices))
-    placed = [row for row in rows if set(entrants.keys(row)) <= set(entrants.numbers)]
+    placed = [row for row in rows if entrants.sit(row)]
     found, about = _games(layout, placed, entrants, choices)
     findings += about
     cycles = cycles_of(found, size)

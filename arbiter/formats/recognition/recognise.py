@@ -29,7 +29,7 @@ def recognise(
     on another sheet adds to a table of games what that doesn't know of its players.
 
     :raises NotImported: there is no such table, or it is that of a Swiss or of teams.
-    :raises TooFewPlayers: a crosstable has fewer than three players.
+    :raises TooFewPlayers: there are games of fewer than three players.
     """
     ours = choices.sheet is None and choices.kind in (None, TableKind.WORKBOOK)
     if ours and is_own_workbook(book):

@@ -74,6 +74,7 @@ def test_captions_and_free_places_are_no_rows():
 
 def test_a_heading_printed_again_on_each_page_is_no_row():
     assert found("No|Name|Rtg\n1|Berg|1900\nNo|Name|Rtg\n2|Li|1800").rows == (2, 4)
+    assert found("No|Name|Rtg\n1|Berg|1900\nNo|NAME|Elo\n2|Li|1800").rows == (2, 4)
 
 
 def test_b44_a_merged_title_and_a_blank_row_above_the_headings():

@@ -49,3 +49,11 @@ def test_the_usual_name_of_a_number_holds():
     assert [(f.about, f.weight, f.place, f.found, f.ways) for f in found.findings] == [
         (Doubtful.NAME_NOT_LISTED, Weight.CHECK, "B2", "Bergh", ("Berg",))
     ]
+
+
+def test_nobody_plays_against_himself():
+    found = entrants("Rd|White|Res|Black\n1|Berg|1|Li\n2|Li|1|Li")
+
+    assert [(f.about, f.weight, f.place, f.found) for f in found.findings] == [
+        (Doubtful.NAME_NOT_LISTED, Weight.GRAVE, "D3", "Li")
+    ]

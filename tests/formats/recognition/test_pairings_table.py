@@ -2,7 +2,7 @@ import random
 
 import pytest
 
-from arbiter.domain.errors import NotImported, Refusal
+from arbiter.domain.errors import NotImported, Refusal, TooFewPlayers
 from arbiter.domain.import_findings import Doubtful, Weight
 from arbiter.domain.result import Result
 from arbiter.domain.schedule import schedule
@@ -242,3 +242,8 @@ def test_a_round_robin_without_results_is_all_open():
 
     assert len(recognised.tournament.open_games) == 15
     assert recognised.findings == ()
+
+
+def test_a_match_of_two_is_too_small():
+    with pytest.raises(TooFewPlayers):
+        read("Rd|White|Res|Black\n1|Berg|1|Li\n2|Li|1|Berg")
