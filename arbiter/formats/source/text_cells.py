@@ -28,6 +28,7 @@ SEPARATORS = (";", ",", "\t", "|", BLANKS, "")
 _CHARACTERS = 4_000_000
 """Of a text so much at most is looked at: 2,000 lines of 2,000 characters."""
 _SAID = re.compile(r"sep=([;,\t|])[ \t;,]*(?:\r\n|\r|\n)", re.IGNORECASE)
+_DRAWING = set("-|+:= ")
 _NAMES = ("name", "white", "black")
 _HEADING_ROWS = 30
 _LINES_IN_A_CELL = 3
@@ -77,7 +78,7 @@ def split_text(text: str, separator: str = "") -> tuple[str, list[list[str]], bo
     """
     lines = text[:_CHARACTERS].splitlines(keepends=True)
     cut = len(text) > _CHARACTERS or len(lines) > MOST_ROWS
-    lines = lines[: MOST_ROWS + 1]
+    lines = ["\n" if _drawn(line) else line for line in lines[: MOST_ROWS + 1]]
     if not separator:
         separator = _separator(lines)
     if separator in ("", BLANKS):
@@ -89,6 +90,12 @@ def split_text(text: str, separator: str = "") -> tuple[str, list[list[str]], bo
     if separator == ",":
         rows = joined_names(rows)
     return separator, rows[:MOST_ROWS], cut
+
+
+def _drawn(line: str) -> bool:
+    """Whether it is only a line between rows, as in ``|---|---|``."""
+    text = line.strip()
+    return "---" in text and ("|" in text or "+" in text) and set(text) <= _DRAWING
 
 
 def _separator(lines: Sequence[str]) -> str:

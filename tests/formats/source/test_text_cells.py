@@ -111,6 +111,19 @@ def test_a_caption_above_does_not_hide_the_columns():
     assert cells(book)[-1] == ["2", "Dahl", "1900"]
 
 
+def test_lines_drawn_between_rows_are_no_cells():
+    book = read("| No | Name |\n|----|:-----|\n| 1 | Berg |\n+----+------+\n| 2 | Dahl |\n")
+
+    assert [[cell.strip() for cell in row[1:3]] for row in cells(book)] == [
+        ["No", "Name"],
+        ["", ""],
+        ["1", "Berg"],
+        ["", ""],
+        ["2", "Dahl"],
+    ]
+    assert cells(read("1;---\n2;+\n"))[0] == ["1", "---"]
+
+
 @pytest.mark.parametrize(
     ("rows", "joined"),
     [
