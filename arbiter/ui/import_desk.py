@@ -127,6 +127,19 @@ class ImportDesk(QObject):
         """Do not take *row* in; said again, take it in after all."""
         self._say(replace(self.choices, left_out=self.choices.left_out ^ {row}))
 
+    @property
+    def bad_rows(self) -> tuple[int, ...]:
+        """The rows of a list that can't be taken in as they are."""
+        if self.recognised is None or self.recognised.kind is not TableKind.PARTICIPANTS:
+            return ()
+        return tuple(sorted({found.row for found in self.recognised.grave if found.row}))
+
+    def leave_out_bad_rows(self) -> None:
+        """Take in the good rows of a list only, in one step."""
+        if self.bad_rows:
+            left_out = self.choices.left_out | set(self.bad_rows)
+            self._say(replace(self.choices, left_out=left_out))
+
     def take(self, way: Way, row: int, column: int) -> None:
         """Go a way out of a finding about that cell or row."""
         match way.kind:

@@ -66,6 +66,8 @@ class ImportDialog(QDialog):
         self.findings = ImportFindings(desk, self)
         self.outcome = ImportOutcome(desk, self)
         self.reason = Sentence(14, "ink2", bold=True)
+        self.good_rows_button = QPushButton(self)
+        self.good_rows_button.setAutoDefault(False)
         self.cancel_button = QPushButton(translate("Import", "Cancel"), self)
         self.cancel_button.setAutoDefault(False)
         self.accept_button = DefaultButton("", self)
@@ -104,6 +106,7 @@ class ImportDialog(QDialog):
         said.addWidget(self.reason)
         said.addStretch(1)
         line.addLayout(said, 1)
+        line.addWidget(self.good_rows_button)
         line.addWidget(self.cancel_button)
         line.addWidget(self.accept_button)
         whole = QVBoxLayout(self)
@@ -117,6 +120,7 @@ class ImportDialog(QDialog):
         across.setSizes([self.width() - right, right])
 
     def _connect(self) -> None:
+        self.good_rows_button.clicked.connect(self.desk.leave_out_bad_rows)
         self.cancel_button.clicked.connect(self.reject)
         self.accept_button.clicked.connect(self.accept)
         self.header.read_again.connect(self.read_again)
@@ -207,6 +211,9 @@ class ImportDialog(QDialog):
 
     def _show_button(self) -> None:
         done = self.acceptance()
+        bad = len(self.desk.bad_rows)
+        self.good_rows_button.setText(translate("Import", "Leave %n row(s) out", "", bad))
+        self.good_rows_button.setVisible(bad > 0)
         self.accept_button.setText(done.button.replace("&", "&&"))
         self.accept_button.setAccessibleName(done.button)
         self.accept_button.setEnabled(done.edit is not None)

@@ -18,6 +18,7 @@ from arbiter.ui.import_dialog import ImportDialog
 from tests.boards import drawn
 from tests.ui import april
 
+LETTERS = "ABCDEFGHIJ"
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
@@ -39,7 +40,7 @@ def opened(qtbot):
         qtbot.waitUntil(dialog.isActiveWindow)
         return dialog
 
-    yield open_dialog
+    return open_dialog
 
 
 def _key(qtbot, key: Qt.Key, modifiers=Qt.KeyboardModifier.NoModifier) -> None:
@@ -177,6 +178,28 @@ def test_a_list_goes_into_the_open_tournament(qtbot, opened) -> None:
     assert dialog.accept_button.text() == "Import 2 players"
     assert dialog.findings.findings.rows == []
     assert isinstance(dialog.acceptance().edit, ImportTournament)
+
+
+def test_b56_bad_rows_are_all_named_and_left_out_in_one_step(qtbot) -> None:
+    """Nobody comes in before that, and nobody if the arbiter gives up."""
+    rows = ["Name|Rating", *(f"Player {letter}, Xx|{2000 + n}" for n, letter in enumerate(LETTERS))]
+    rows[3], rows[6], rows[8] = "|2003", "Player F, Xx|abc", rows[1]
+    document = Document(Tournament())
+    dialog = ImportDialog(ImportDesk(april.book("\n".join(rows))), document)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert [row.place for row in dialog.findings.findings.rows] == ["A4", "B7", "A9"]
+    assert not dialog.accept_button.isEnabled()
+    assert dialog.good_rows_button.text() == "Leave 3 rows out"
+
+    dialog.good_rows_button.click()
+    assert dialog.accept_button.text() == "Add 7 players"
+    assert dialog.accept_button.isEnabled()
+    assert not dialog.good_rows_button.isVisible()
+    dialog.desk.undo()
+    assert not dialog.accept_button.isEnabled()
+    dialog.reject()
+    assert document.tournament.size == 0
 
 
 def test_after_the_draw_a_list_becomes_a_new_tournament(qtbot, opened) -> None:

@@ -26,7 +26,7 @@ def made(qtbot):
         header.show()
         return desk, header
 
-    yield make
+    return make
 
 
 def _texts(choice: Choice) -> list[str]:
