@@ -10,7 +10,7 @@ import re
 import unicodedata
 from collections import Counter, defaultdict
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from arbiter import paths
 
@@ -21,6 +21,7 @@ _STRIPPED = str.maketrans(dict.fromkeys(".:;,*()", " ") | {"ı": "i", "ё": "е"
 _AROUND = re.compile(r" ?([/-]) ?(?=\w)")
 
 
+@lru_cache(8192)
 def normalise(heading: str) -> str:
     """*heading* without what tells no two headings apart: case, stops, brackets, blanks, ё, ı.
 
