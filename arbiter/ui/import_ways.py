@@ -42,7 +42,8 @@ class WayKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One way out; ``text`` is what is read instead of what stands in the cell."""
+    """One way out; ``text`` is what is read instead of what stands in the cell, or for typing
+    what stands there."""
 
     kind: WayKind
     text: str = ""
@@ -57,8 +58,10 @@ class Way:
                 return translate("ImportWays", "Leave empty")
             case WayKind.OPEN:
                 return translate("ImportWays", "Leave open")
-            case WayKind.TYPE:
+            case WayKind.TYPE if self.text:
                 return translate("ImportWays", "Type another")
+            case WayKind.TYPE:
+                return translate("ImportWays", "Type it")
         return translate("ImportWays", "Leave the row out")
 
 
@@ -71,7 +74,9 @@ def ways_out(finding: ImportFinding, kind: TableKind) -> tuple[Way, ...]:
         if game:
             ways.append(Way(WayKind.OPEN))
         if ways or finding.weight is Weight.GRAVE:
-            ways.append(Way(WayKind.TYPE))
+            ways.append(Way(WayKind.TYPE, finding.found))
     if finding.row and kind is TableKind.PARTICIPANTS and finding.weight is not Weight.NOTE:
-        ways.append(Way(WayKind.LEAVE_OUT))
+        # Somebody who is there already is rather left out than typed again.
+        place = 0 if finding.about is Doubtful.REPEATED else len(ways)
+        ways.insert(place, Way(WayKind.LEAVE_OUT))
     return tuple(ways)

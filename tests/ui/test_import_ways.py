@@ -34,6 +34,16 @@ CROSSTABLE, LIST = TableKind.CROSSTABLE, TableKind.PARTICIPANTS
             LIST,
             ["Leave empty", "Type another", "Leave the row out"],
         ),
+        (
+            ImportFinding(Doubtful.NO_NAME, Weight.GRAVE, 4, 1),
+            LIST,
+            ["Type it", "Leave the row out"],
+        ),
+        (
+            ImportFinding(Doubtful.REPEATED, Weight.GRAVE, 4, 1, "Berg", other="2"),
+            LIST,
+            ["Leave the row out", "Type another"],
+        ),
         (ImportFinding(Doubtful.REPEATED, Weight.CHECK, 4, 0), LIST, ["Leave the row out"]),
         (ImportFinding(Doubtful.TWINS, Weight.CHECK, 4, 0), CROSSTABLE, []),
         (ImportFinding(Doubtful.LISTED, Weight.NOTE, 4, 0), LIST, []),
