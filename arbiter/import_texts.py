@@ -243,6 +243,12 @@ def _player_text(finding: ImportFinding, translate: Translate) -> str:
                 "“{0}” stands in row {2} too. Two players may have one name; if it is one "
                 "person, leave one row out.",
             )
+        case Doubtful.ID_DOUBLED:
+            text = translate(
+                "ImportTexts",
+                "“{0}” is the ID of the player in row {2} too. Correct it in one of the rows, or "
+                "leave it empty.",
+            )
         case Doubtful.REPEATED:
             text = translate(
                 "ImportTexts",

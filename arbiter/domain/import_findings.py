@@ -51,6 +51,7 @@ class Doubtful(Enum):
     NAME_REMARK = "name remark"  # found: "Николаев Р. (снялся)"; meant: "Николаев Р."
     CAPITALS = "capitals"  # found: SMITH, John; meant: Smith, John
     TWINS = "twins"  # found: the name; other: row of the other
+    ID_DOUBLED = "id doubled"  # found: the id; other: row of the other who has it
     REPEATED = "repeated"  # found; other: row it repeats
     LISTED = "listed"  # found; other: number in the open tournament; the same person, updated
     MAYBE_LISTED = "maybe listed"  # found; meant: name there; other: number there

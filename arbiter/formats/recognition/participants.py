@@ -61,6 +61,7 @@ def recognise_participants(
     rows = [(row, player) for row, player in rows if row not in twice]
     findings += repeated
     findings += _twins(rows, name)
+    findings += _doubled_ids(rows, columns)
     findings += _listed(rows, listed, name)
     rows, told = _in_order(layout, rows, choices)
     findings += told

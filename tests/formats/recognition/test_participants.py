@@ -90,6 +90,15 @@ def test_two_of_one_name_whom_nothing_tells_apart_are_to_be_looked_at():
     assert len(names(recognised)) == 3
 
 
+def test_one_id_of_two_players_is_to_be_looked_at():
+    recognised = read("Name|FIDE ID|ID_No\nBerg|170|7\nLi|180|8\nWu|170|8\nEk||")
+
+    assert [(f.about, f.weight, f.place, f.found, f.other) for f in recognised.findings] == [
+        (Doubtful.ID_DOUBLED, Weight.CHECK, "B4", "170", "2"),
+        (Doubtful.ID_DOUBLED, Weight.CHECK, "C4", "8", "3"),
+    ]
+
+
 def test_b57_the_spelling_that_is_there_stays_and_is_said():
     listed = [Player("Berg"), Player("Ёлкин", fide_id="7")]
     recognised = read("Имя|код FIDE\nЕлкин|7", listed=listed)
