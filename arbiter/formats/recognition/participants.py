@@ -145,6 +145,17 @@ def _twins(rows: Sequence[_Row], column: int) -> Iterator[ImportFinding]:
             )
 
 
+def _doubled_ids(rows: Sequence[_Row], columns: PlayerColumns) -> Iterator[ImportFinding]:
+    for field in ("fide_id", "national_id"):
+        seen: dict[str, int] = {}
+        for row, player in rows:
+            found = getattr(player, field)
+            other = seen.setdefault(found, row) if found else row
+            if other != row:
+                about, column = Doubtful.ID_DOUBLED, columns.columns[field]
+                yield ImportFinding(about, Weight.CHECK, row, column, found, other=str(other))
+
+
 def _listed(rows: Sequence[_Row], listed: Sequence[Player], column: int) -> Iterator[ImportFinding]:
     """Who is in the open tournament already, or may be."""
     matches = match_players([player for _, player in rows], listed)
