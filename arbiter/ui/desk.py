@@ -60,7 +60,7 @@ class Desk(QObject):
         self.journal_dock = QDockWidget(translate("Desk", "Journal"), window)
         self.status = StatusLine(document, state)
         self._place()
-        self.places = DockPlaces(window, self.side, self._docks_shown, self)
+        self.places = DockPlaces(window, self.side, actions.side, self._docks_shown, self)
         self._connect()
         self.place_side()
         self.refresh()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from arbiter.ui import theme
@@ -26,10 +27,17 @@ class DockPlaces(QObject):
     """
 
     def __init__(
-        self, window: QMainWindow, side: QDockWidget, shown: Callable[[], None], parent: QObject
+        self,
+        window: QMainWindow,
+        side: QDockWidget,
+        wanted: QAction,
+        shown: Callable[[], None],
+        parent: QObject,
     ) -> None:
-        """*shown* is called after every restoring: to show what belongs to this moment."""
+        """*wanted* says whether *side* is to be in view; *shown* is called after every
+        restoring, to show what belongs to this moment."""
         super().__init__(parent)
+        self._wanted = wanted
         self._window = window
         self._side = side
         self._shown = shown
@@ -41,11 +49,13 @@ class DockPlaces(QObject):
     def keep(self, settings: Settings) -> None:
         """Remember where everything is."""
         settings.keep_bytes("layout", self._window.saveState(LAYOUT))
+        settings.side_shown = self._wanted.isChecked()
         settings.side_width = round(self._side.width() * NORMAL / theme.text_size())
 
     def restore(self, settings: Settings) -> None:
         """Put everything where it was."""
         layout = settings.bytes("layout")
+        self._wanted.setChecked(settings.side_shown)
         self._put(layout)
         # Only a window that is laid out divides its room.
         QTimer.singleShot(0, self, lambda: self._settle(layout, settings.side_width or WIDTH))

@@ -363,7 +363,15 @@ class MainWindow(QMainWindow):
     def _speak_anew(self) -> None:
         self._keep_layout()
         # The menu that was used goes with the old language: let it close first.
-        QTimer.singleShot(0, self, self._build)
+        QTimer.singleShot(0, self, self._build_again)
+
+    def _build_again(self) -> None:
+        from arbiter.ui.work_place import take_up, work_place
+
+        place = work_place(self.desk) if self.desk is not None else None
+        self._build()
+        if self.desk is not None and place is not None:
+            take_up(self.desk, place)
 
     # Form and place of the window
 

@@ -73,6 +73,15 @@ class Settings:
         self._store.setValue("text_size", str(percent))
 
     @property
+    def side_shown(self) -> bool:
+        """Whether the panels beside are in view."""
+        return self._text("side_shown") != "no"
+
+    @side_shown.setter
+    def side_shown(self, shown: bool) -> None:
+        self._store.setValue("side_shown", "yes" if shown else "no")
+
+    @property
     def side_width(self) -> int:
         """The width of the panels beside at the usual text size, in pixels; 0 if never kept."""
         text = self._text("side_width")

@@ -21,6 +21,7 @@ def test_choices_are_there_at_the_next_start(tmp_path: Path) -> None:
     before.result_keys = "123"
     before.folder = "/media/stick"
     before.side_width = 320
+    before.side_shown = False
     before.export_form = "public"
     before.export_by_place = False
     before.keep_tab("cup.arbiter", "pairings")
@@ -36,6 +37,7 @@ def test_choices_are_there_at_the_next_start(tmp_path: Path) -> None:
     assert after.result_keys == "123"
     assert after.folder == "/media/stick"
     assert after.side_width == 320
+    assert after.side_shown is False
     assert after.export_form == "public"
     assert after.export_by_place is False
     assert after.tab_of("cup.arbiter") == "pairings"
