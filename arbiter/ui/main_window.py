@@ -255,38 +255,21 @@ class MainWindow(QMainWindow):
         return True
 
     def _leave_unsaved(self, document: Document, error: ArbiterError) -> bool:
-        from PySide6.QtWidgets import QMessageBox  # every kind of widget takes its time
+        from arbiter.ui.unsaved import Unsaved, ask_unsaved  # with luck never needed
 
-        from arbiter.ui.default_button import DefaultButton
-
-        state = document.save_state
-        count = state.accepted - state.saved
-        question = QMessageBox(self)
-        question.setIcon(QMessageBox.Icon.NoIcon)
-        question.setWindowTitle("Arbiter")
-        question.setText(translate("MainWindow", "%n step(s) only in memory.", "", max(count, 1)))
-        question.setInformativeText(sentence(error, translate))
-        elsewhere = DefaultButton(translate("MainWindow", "Save elsewhere…"))
-        question.addButton(elsewhere, QMessageBox.ButtonRole.AcceptRole)
-        lose = question.addButton(
-            translate("MainWindow", "Close and lose them"),
-            QMessageBox.ButtonRole.DestructiveRole,
-        )
-        question.addButton(translate("MainWindow", "Stay"), QMessageBox.ButtonRole.RejectRole)
-        question.setDefaultButton(elsewhere)
-        question.exec()
-        if question.clickedButton() is lose:
-            document.close(discard=True)
-            return True
-        if question.clickedButton() is elsewhere:
-            self.save_as()
-            try:
-                document.close()
-            except ArbiterError as again:
-                self.show_problem(again)
+        match ask_unsaved(document, error, self):
+            case Unsaved.STAY:
                 return False
-            return True
-        return False
+            case Unsaved.LOSE:
+                document.close(discard=True)
+                return True
+        self.save_as()
+        try:
+            document.close()
+        except ArbiterError as again:
+            self.show_problem(again)
+            return False
+        return True
 
     # Paper and dialogs
 
