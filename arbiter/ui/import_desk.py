@@ -89,7 +89,7 @@ class ImportDesk(QObject):
         if self.recognised is None:
             return self.choices.fields.get(column, "")
         fields = self.recognised.fields
-        return fields[column - 1] if column <= len(fields) else ""
+        return fields[column - 1] if 1 <= column <= len(fields) else ""
 
     def text(self, row: int, column: int) -> str:
         """What is read in a cell: what the arbiter said, else what stands there."""

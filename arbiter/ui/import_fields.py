@@ -63,6 +63,11 @@ def _words() -> dict[str, str]:
     }
 
 
+def is_game(field: str) -> bool:
+    """Whether a column holds results, of games against one opponent or of one a row."""
+    return field.isdigit() or field == "result"
+
+
 def meaning_words(field: str) -> str:
     """As ``field_words``, but a column that is not used says so."""
     return field_words(field) or translate("ImportFields", "not used")

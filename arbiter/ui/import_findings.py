@@ -40,6 +40,7 @@ from arbiter.import_texts import finding_place, finding_text
 from arbiter.ui import theme
 from arbiter.ui.figures import advance
 from arbiter.ui.import_desk import ImportDesk
+from arbiter.ui.import_fields import is_game
 from arbiter.ui.import_ways import Way, ways_out
 from arbiter.ui.languages import translate
 from arbiter.ui.table_heading import elided
@@ -114,7 +115,7 @@ class ImportFindingsModel(QAbstractListModel):
                 found,
                 finding_place(found, translate),
                 finding_text(found, translate),
-                ways_out(found, recognised.kind),
+                ways_out(found, recognised.kind, game=is_game(self._desk.field(found.column))),
             )
             for found in findings
         ]

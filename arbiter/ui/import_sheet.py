@@ -29,7 +29,13 @@ from arbiter.ui import theme
 from arbiter.ui.figures import advance
 from arbiter.ui.import_cell_paint import cell_font, paint_ground, paint_text, spills, verdict
 from arbiter.ui.import_desk import ImportDesk
-from arbiter.ui.import_fields import NOT_USED, field_letters, field_of_letter, meaning_words
+from arbiter.ui.import_fields import (
+    NOT_USED,
+    field_letters,
+    field_of_letter,
+    is_game,
+    meaning_words,
+)
 from arbiter.ui.import_letters import HEIGHT, ImportCorner, ImportLetters, ImportRowNumbers
 from arbiter.ui.import_sheet_model import ImportSheetModel
 from arbiter.ui.languages import translate
@@ -144,7 +150,7 @@ class ImportSheet(PaintedTable):
         field = self.desk.field(column)
         if leave_out:
             self.desk.leave_out(row)
-        elif (field.isdigit() or field == "result") and row > self._heading():
+        elif is_game(field) and row > self._heading():
             self.desk.type_cell(row, column, "")
         else:
             self.desk.set_field(column, NOT_USED)

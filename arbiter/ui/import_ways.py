@@ -9,24 +9,6 @@ from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight
 from arbiter.formats.recognition.recognised import TableKind
 from arbiter.ui.languages import translate
 
-GAMES = frozenset(
-    {
-        Doubtful.NO_RESULT,
-        Doubtful.MIRROR_DIFFERS,
-        Doubtful.MIRROR_MISSING,
-        Doubtful.DATE_AS_RESULT,
-        Doubtful.TIME_AS_RESULT,
-        Doubtful.LETTER_AS_RESULT,
-        Doubtful.LOOKALIKE,
-        Doubtful.ENCODING_DAMAGE,
-        Doubtful.ZERO_LOST,
-        Doubtful.PAIR_TOTAL,
-        Doubtful.FORFEIT_ONE_SIDED,
-        Doubtful.BRACKETED,
-        Doubtful.UNRATED,
-    }
-)
-"""Findings about the cell of a game, which can be left open."""
 MOST = 3
 """So many texts to take are offered at once."""
 
@@ -65,11 +47,13 @@ class Way:
         return translate("ImportWays", "Leave the row out")
 
 
-def ways_out(finding: ImportFinding, kind: TableKind) -> tuple[Way, ...]:
-    """The ways out of *finding* in a table of *kind*, the likeliest first."""
+def ways_out(finding: ImportFinding, kind: TableKind, *, game: bool) -> tuple[Way, ...]:
+    """The ways out of *finding* in a table of *kind*, the likeliest first.
+
+    A cell with a *game* can be left open.
+    """
     ways: list[Way] = []
     if finding.row and finding.column:
-        game = finding.about in GAMES
         ways += [Way(WayKind.TAKE, text) for text in finding.ways[:MOST] if text or not game]
         if game:
             ways.append(Way(WayKind.OPEN))

@@ -15,6 +15,7 @@ from arbiter.ui.import_fields import (
     field_letters,
     field_of_letter,
     field_words,
+    is_game,
     meaning_words,
     opponent_in,
 )
@@ -64,6 +65,14 @@ def test_an_opponent_is_his_number(qapp) -> None:
 def test_a_key_gives_a_meaning(qapp, typed: str, kind: TableKind, field: str | None) -> None:
     """Small or large, and the key N of a Russian keyboard too, which types т."""
     assert field_of_letter(typed, kind) == field
+
+
+def test_columns_with_games() -> None:
+    """Against an opponent, or a result in a list of pairings."""
+    assert is_game("12")
+    assert is_game("result")
+    assert not is_game("points")
+    assert not is_game(NOT_USED)
 
 
 def test_an_opponent_follows_the_one_at_the_left(qapp) -> None:
