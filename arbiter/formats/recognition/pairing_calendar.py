@@ -76,15 +76,16 @@ def follows_berger(games: Sequence[Game], players: int, cycles: int) -> bool | N
 def is_swiss(games: Sequence[Game], players: int, cycles: int) -> bool:
     """Whether *games*, which don't follow the table, are no part of an all-play-all.
 
-    A Swiss has whole rounds, but fewer than everybody needs to meet everybody. Where most
-    of the pairs are missing it is no all-play-all either.
+    A Swiss has whole rounds, but fewer than three quarters of those that everybody needs to
+    meet everybody. Where most of the pairs are missing it is no all-play-all either.
     """
     pairs = players * (players - 1) // 2 * cycles
     if len(games) >= pairs:
         return False
     boards = Counter(game.round for game in games)
-    whole = None not in boards and all(count >= players // 2 for count in boards.values())
-    return len(games) * 2 < pairs or (whole and len(boards) < round_count(players, cycles))
+    whole = sum(round is not None and count >= players // 2 for round, count in boards.items())
+    few = len(boards) * 4 < round_count(players, cycles) * 3
+    return len(games) * 2 < pairs or (few and whole * 2 > len(boards))
 
 
 def missing_games(

@@ -62,6 +62,8 @@ def test_whole_rounds_but_too_few_are_a_swiss():
     assert not is_swiss(berger(8), 8, 1)
     assert not is_swiss(berger(8)[1:], 8, 1)
     assert is_swiss(berger(8)[::3], 8, 1)
+    assert is_swiss(berger(8)[:19], 8, 1)
+    assert not is_swiss(berger(8)[:24], 8, 1)
 
 
 def test_missing_games_go_to_their_rounds_where_these_are_known():
