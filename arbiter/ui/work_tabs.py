@@ -119,7 +119,14 @@ class WorkTabs(QTabWidget):
         """Where the arbiter was, else where the next thing is to be done."""
         drawn = self._document.tournament.drawn
         name = self._state.tab or ("crosstable" if drawn else "players")
-        return next((tab for tab, own in self._names.items() if own == name), self.players)
+        return next(
+            (
+                tab
+                for tab, own in self._names.items()
+                if own == name and self.isTabVisible(self.indexOf(tab))
+            ),
+            self.players,
+        )
 
     def _turned(self) -> None:
         widget = self.currentWidget()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QTableView
 
 from arbiter.document.document import Document
 from arbiter.domain.tournament import Player, Tournament
+from arbiter.storage import store
 from arbiter.ui import theme
 from arbiter.ui.main_window import MainWindow
 from arbiter.ui.paste_desk import paste_desk
@@ -144,3 +147,41 @@ def test_another_theme_moves_nothing(qtbot, opened) -> None:
     assert theme.is_dark()
     assert QApplication.focusWidget() is field
     assert field.text() == "S"
+
+
+def test_the_tab_is_remembered_for_its_tournament(qtbot, tmp_path: Path) -> None:
+    """At the next start it is in view again; another tournament begins as usual."""
+    paths = [tmp_path / "cup.arbiter", tmp_path / "other.arbiter"]
+    for path in paths:
+        store.create(path, demo.sixteen())
+    windows = []
+    for path, action in ((paths[0], "pairings"), (paths[0], ""), (paths[1], "")):
+        window = MainWindow(Settings())
+        windows.append(window)
+        qtbot.addWidget(window)
+        window.files.open(path)
+        window.show()
+        if action:
+            getattr(window.actions_, action).trigger()
+        tabs = window.desk.tabs
+        shown = {tabs.pairings: "pairings", tabs.crosstable: "crosstable"}[tabs.currentWidget()]
+        windows[-1] = shown
+        window.close()
+
+    assert windows == ["pairings", "pairings", "crosstable"]
+
+
+def test_a_tab_that_is_not_there_any_more(qtbot, tmp_path: Path) -> None:
+    """Left on the lots and begun by another program since: no empty window."""
+    path = tmp_path / "cup.arbiter"
+    store.create(path, demo.sixteen())
+    Settings().keep_tab(str(path), "lots")
+    window = MainWindow(Settings())
+    qtbot.addWidget(window)
+    window.files.open(path)
+    window.show()
+    tabs = window.desk.tabs
+
+    assert tabs.isTabVisible(tabs.currentIndex())
+    assert tabs.currentWidget() is tabs.players
+    window.close()
