@@ -27,6 +27,7 @@ from arbiter.ui.languages import current_language, translate
 from arbiter.ui.look_choices import LookChoices
 from arbiter.ui.lots_draft import keep_lots
 from arbiter.ui.menus import fill_menus
+from arbiter.ui.paper_commands import PaperCommands
 from arbiter.ui.settings import Settings
 from arbiter.ui.view_state import ViewState
 from arbiter.ui.window_place import place_window
@@ -52,6 +53,7 @@ class MainWindow(QMainWindow):
         self.desk: Desk | None = None
         self.start_page: StartPage | None = None
         self.actions_: Actions | None = None
+        self._paper: PaperCommands | None = None
         self.files = FileCommands(self, self.settings)
         self.files.opened.connect(self.show_document)
         self.files.failed.connect(self.show_problem)
@@ -85,7 +87,7 @@ class MainWindow(QMainWindow):
         self.state = ViewState(self)
         self.state.tab = self.settings.tab_of(str(document.path))
         keep_lots(self.state, self.settings, document)
-        self.state.worksheet_asked.connect(self.print_worksheet)
+        self._paper = PaperCommands(self, document, self.state, self.settings)
         self._build()
 
     def _let_go(self) -> None:
@@ -170,10 +172,8 @@ class MainWindow(QMainWindow):
         actions.save_as.triggered.connect(self.save_as)
         actions.save_copy.triggered.connect(self.save_copy)
         actions.export_excel.triggered.connect(self.export_excel)
-        actions.print_round.triggered.connect(self.print_round)
-        actions.print_all_rounds.triggered.connect(self.print_all_rounds)
-        actions.copy_round.triggered.connect(self.copy_round)
-        actions.print.triggered.connect(self.print)
+        if self._paper is not None:
+            self._paper.connect_to(actions)
         actions.close_tournament.triggered.connect(self.close_tournament)
         actions.tournament.triggered.connect(self.edit_tournament)
 
@@ -271,42 +271,7 @@ class MainWindow(QMainWindow):
             return False
         return True
 
-    # Paper and dialogs
-
-    def copy_round(self) -> None:
-        """Put the sheet of the round in view into the clipboard, as text."""
-        from arbiter.ui.printing import copy_round
-
-        if self.document is not None:
-            copy_round(self.document, self.state, self.settings)
-
-    def print_round(self) -> None:
-        """Print the sheet of the round in view, or make it a PDF where there is no printer."""
-        from arbiter.ui.printing import print_round
-
-        if self.document is not None:
-            print_round(self, self.document, self.state, self.settings)
-
-    def print_all_rounds(self) -> None:
-        """Print all rounds on one page, or make it a PDF where there is no printer."""
-        from arbiter.ui.printing import print_all_rounds
-
-        if self.document is not None:
-            print_all_rounds(self, self.document, self.state, self.settings)
-
-    def print_worksheet(self, numbers: tuple[int, ...], code: str) -> None:
-        """Print how the players with *numbers* were placed; *code* is the tie-break to open."""
-        from arbiter.ui.printing import print_worksheet
-
-        if self.document is not None:
-            print_worksheet(self, self.document, self.state, self.settings, numbers, code)
-
-    def print(self) -> None:
-        """The print dialog."""
-        from arbiter.ui.printing import show_print_dialog
-
-        if self.document is not None:
-            show_print_dialog(self, self.document, self.state, self.settings)
+    # Dialogs
 
     def edit_tournament(self) -> None:
         """The tournament dialog."""

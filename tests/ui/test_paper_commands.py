@@ -1,0 +1,50 @@
+"""Each way to paper."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QMainWindow
+
+from arbiter.document.document import Document
+from arbiter.ui import printing
+from arbiter.ui.actions import Actions
+from arbiter.ui.paper_commands import PaperCommands
+from arbiter.ui.settings import Settings
+from arbiter.ui.view_state import ViewState
+from tests.boards import seed
+
+
+@pytest.mark.parametrize(
+    ("action", "function"),
+    [
+        ("print_round", "print_round"),
+        ("print_all_rounds", "print_all_rounds"),
+        ("copy_round", "copy_round"),
+        ("print", "show_print_dialog"),
+    ],
+)
+def test_an_action_prints_what_it_says(qtbot, monkeypatch, action: str, function: str) -> None:
+    """Once, of this tournament, in this window."""
+    window, document, state = QMainWindow(), Document(seed()), ViewState()
+    qtbot.addWidget(window)
+    asked = []
+    monkeypatch.setattr(printing, function, lambda *given: asked.append(given))
+    actions = Actions(window)
+    PaperCommands(window, document, state, Settings()).connect_to(actions)
+    getattr(actions, action).trigger()
+
+    (given,) = asked
+    assert document in given
+    assert state in given
+    assert (window in given) is (action != "copy_round")
+
+
+def test_a_worksheet_is_printed_when_it_is_asked_for(qtbot, monkeypatch) -> None:
+    """Whoever asks the view state."""
+    window, state, asked = QMainWindow(), ViewState(), []
+    qtbot.addWidget(window)
+    monkeypatch.setattr(printing, "print_worksheet", lambda *given: asked.append(given[4:]))
+    PaperCommands(window, Document(seed()), state, Settings())
+    state.ask_worksheet((3, 4), "SB")
+
+    assert asked == [((3, 4), "SB")]
