@@ -315,6 +315,12 @@ def _table_text(finding: ImportFinding, translate: Translate) -> str:
             text = translate("ImportTexts", "Sheets of the workbook that were not read: {0}.")
         case Doubtful.SHEET_HIDDEN:
             text = translate("ImportTexts", "Hidden sheets, which were not read: {0}.")
+        case Doubtful.ROWS_LEFT:
+            text = translate(
+                "ImportTexts",
+                "Rows {0} are not of this table, and were not read. If they are another group, put "
+                "it on a sheet of its own.",
+            )
         case Doubtful.ROWS_CUT:
             text = translate(
                 "ImportTexts",

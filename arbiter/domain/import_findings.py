@@ -67,6 +67,7 @@ class Doubtful(Enum):
     HEADING_AMBIGUOUS = "heading ambiguous"  # found: the heading; meant: the field it was taken for
     SHEETS_LEFT = "sheets left"  # found: names of the sheets that were not read
     SHEET_HIDDEN = "sheet hidden"  # found: names
+    ROWS_LEFT = "rows left"  # found: rows with results that are not of this table, "8–11"
     ROWS_CUT = "rows cut"  # found: how many rows were read
     NOT_DRAWN = "not drawn"  # the order of the rows stands for the numbers
     ROUNDS_UNKNOWN = "rounds unknown"

@@ -120,6 +120,7 @@ class _Table:
             sums = [total_of(line, outcome.meetings, outcome.scoring) for line in lines]
             self.findings += about_totals(self.layout, self.matrix, totals, sums)
         self.findings += self._about_diagonal()
+        self.findings += self._about_rows_left()
         self.findings += self._about_open_games(outcome)
         if not any(meeting.chosen is None for meeting in outcome.meetings) and not self.left_out:
             rows = [self.matrix.rows[line][0] for line in order]
@@ -252,6 +253,12 @@ class _Table:
                 yield ImportFinding(
                     Doubtful.NO_RESULT, Weight.CHECK, *place, found=shown(cell), ways=("",)
                 )
+
+    def _about_rows_left(self) -> Iterator[ImportFinding]:
+        left = self.matrix.left
+        if left:
+            found = str(left[0]) if len(left) == 1 else f"{left[0]}–{left[-1]}"
+            yield ImportFinding(Doubtful.ROWS_LEFT, Weight.CHECK, left[0], found=found)
 
     def _diagonal_places(self) -> Iterator[Place]:
         for line in range(self.size):

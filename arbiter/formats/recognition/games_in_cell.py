@@ -22,6 +22,7 @@ _WAYS: tuple[Way, ...] = ((1, False), (2, False), (2, True), (3, False), (4, Fal
 
 _ZERO_LOST = Fraction(2, 5)
 _GAME_MISSING = Fraction(9, 10)
+_SELDOM = Fraction(1, 5)
 _ENOUGH = 2
 """Cells with several games in them that a table has to show: one alone is a slip."""
 
@@ -72,8 +73,10 @@ def _is_full(reading: Reading) -> bool:
 
 def _worth(one: Reading, other: Reading) -> Fraction:
     way = read_way(one, other)
-    if way is None or way.agreement is Agreement.DECIDED:
+    if way is None:
         return Fraction(0)
+    if way.agreement is Agreement.DECIDED:
+        return _SELDOM
     if Doubtful.ZERO_LOST in (*one.doubts, *other.doubts):
         return _ZERO_LOST
     return _GAME_MISSING if one.missing or other.missing else Fraction(1)

@@ -9,7 +9,7 @@ the diagonal decides which of the two is meant.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import pairwise
 
@@ -29,15 +29,16 @@ class Matrix:
 
     ``rows`` and ``columns`` hold, for each player from the top, his rows and the columns of
     the games against him: one of each, or one for each cycle. ``in_cell`` is how many games
-    a cell holds, and ``totals`` says that it holds only their sum. ``byes`` are columns and
-    rows of nobody. ``by_round`` says that columns are rounds, and ``teams`` that cells hold
-    the points of several boards: then it is no crosstable of players.
+    a cell holds, and ``totals`` says that it holds only their sum. ``left`` are rows below that
+    have results of another table. ``by_round`` says that columns are rounds, and ``teams`` that
+    cells hold the points of several boards: then it is no crosstable of players.
     """
 
     rows: tuple[tuple[int, ...], ...]
     columns: tuple[tuple[int, ...], ...]
     in_cell: int = 1
     totals: bool = False
+    left: tuple[int, ...] = ()
     by_round: bool = False
     teams: bool = False
 
@@ -224,16 +225,15 @@ def _by_number(
     if set(columns) >= set(range(1, size + 1)):
         yield Matrix(rows, tuple(columns[line] for line in range(1, size + 1)))
     elif set(columns) == set(range(1, last + 1)) and 2 < last < size:
-        # More rows than columns: what stands below the players is no player.
-        below = [
-            sheet.cell(own[0], column)
+        # More rows than columns: what stands below the players is no player, or another table.
+        used = [column for own in columns.values() for column in own]
+        left = tuple(
+            own[0]
             for own in rows[last:]
-            for columns_of_one in columns.values()
-            for column in columns_of_one
-        ]
-        if any(not cell.empty for cell in below):
-            return
-        yield Matrix(rows[:last], tuple(columns[line] for line in range(1, last + 1)))
+            if any(not sheet.cell(own[0], column).empty for column in used)
+        )
+        block = tuple(columns[line] for line in range(1, last + 1))
+        yield Matrix(rows[:last], block, left=left)
 
 
 def _number_in(layout: Layout, row: int) -> int:
@@ -281,6 +281,8 @@ def _worth(layout: Layout, matrix: Matrix, *, headed: bool) -> tuple[Fraction, .
     if against and (not headed or against * 3 > cells):
         return None
     agreeing, filled = _best_agreement(layout, matrix)
+    if matrix.left and (not _is_clear(layout, matrix) or agreeing * 10 < filled * 9):
+        return None
     if not headed:
         # Without headings every cell has to speak for it, with strange ones all the more.
         strange = any(layout.headings[column - 1] for own in matrix.columns for column in own)
@@ -292,6 +294,12 @@ def _worth(layout: Layout, matrix: Matrix, *, headed: bool) -> tuple[Fraction, .
     # What is explained counts, less what is not: so a second row for each player is not lost.
     explained = 2 * agreeing - filled - 2 * against
     return explained, Fraction(matrix.size), Fraction(signs, cells)
+
+
+def _is_clear(layout: Layout, matrix: Matrix) -> bool:
+    """Whether nothing at all speaks against the diagonal: not even noughts stand on it."""
+    cells = [layout.sheet.cell(*matrix.place(line, line, 0)) for line in range(matrix.size)]
+    return all(cell.empty or is_diagonal(cell) for cell in cells)
 
 
 def _pairs(sheet: SourceSheet, matrix: Matrix) -> list[Pair]:
@@ -318,7 +326,7 @@ def _with_games(layout: Layout, matrix: Matrix) -> Matrix:
     pairs = _filled_pairs(layout, matrix)
     _, (games, totals) = best_way(pairs, layout.language, single=matrix.slots > 1)
     teams = _are_teams(layout, pairs, games)
-    return Matrix(matrix.rows, matrix.columns, games, totals, teams=teams)
+    return replace(matrix, in_cell=games, totals=totals, teams=teams)
 
 
 def _are_teams(layout: Layout, pairs: Sequence[Pair], games: int) -> bool:

@@ -475,6 +475,20 @@ def test_initials_that_are_headings_of_other_columns_too():
     assert read.complaints == ()
 
 
+def test_a_second_group_on_the_sheet_is_not_mixed_in_and_not_forgotten():
+    second = FOUR.replace("Adams", "Evans").replace("Baker", "Fox").replace("Clark", "Gray")
+    read = drawing(f"{FOUR}\n.\nGroup B\n{second.strip()}")
+    (finding,) = read.complaints
+
+    assert [player.name for player in read.tournament.players] == [
+        "Adams",
+        "Baker",
+        "Clark",
+        "Davies",
+    ]
+    assert (finding.about, finding.found) == (Doubtful.ROWS_LEFT, "9–12")
+
+
 # What the arbiter says
 
 
