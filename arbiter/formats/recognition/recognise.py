@@ -53,13 +53,14 @@ def recognise(
                 told = with_list(recognised, other)
                 used |= {other.place} if told is not None else set()
                 recognised = told or recognised
+    rounds = [other for other in others if other.kind is best.kind is TableKind.PAIRINGS]
     tournament = recognised.tournament
     if tournament.event == Event():
         tournament = replace(tournament, event=event_above(best.layout))
     return replace(
         recognised,
         tournament=tournament,
-        findings=(*_about_book(book, used), *recognised.findings),
+        findings=(*_about_book(book, used, games_left=bool(rounds)), *recognised.findings),
         choices=choices,
     )
 
@@ -81,13 +82,17 @@ def _read(
     return recognise_participants(book, table.place, table.layout, choices, listed)
 
 
-def _about_book(book: Book, used: set[int]) -> Iterator[ImportFinding]:
-    """Sheets that nothing was taken from, and letters that might be others."""
+def _about_book(book: Book, used: set[int], *, games_left: bool) -> Iterator[ImportFinding]:
+    """Sheets that nothing was taken from, and letters that might be others.
+
+    With *games_left* there are pairings among them, of other rounds perhaps: to be looked at.
+    """
     rest = [sheet for place, sheet in enumerate(book.sheets) if place not in used and sheet.rows]
     for about, hidden in ((Doubtful.SHEETS_LEFT, False), (Doubtful.SHEET_HIDDEN, True)):
         names = [sheet.name for sheet in rest if sheet.hidden is hidden]
         if names:
-            yield ImportFinding(about, Weight.NOTE, found=", ".join(names))
+            weight = Weight.CHECK if games_left and not hidden else Weight.NOTE
+            yield ImportFinding(about, weight, found=", ".join(names))
     if len(book.encodings) > 1 and not book.encoding.lower().startswith("utf"):
         other = next(name for name in book.encodings if name != book.encoding)
         yield ImportFinding(

@@ -57,6 +57,17 @@ def test_of_several_sheets_the_one_that_tells_most_is_read_and_the_others_are_na
     assert said(recognised)[0] == (Doubtful.SHEETS_LEFT, "Notes, Crosstable")
 
 
+def test_pairings_on_a_sheet_that_was_not_read_are_to_be_looked_at():
+    """A book may hold a sheet for each round; one of them is not the whole tournament."""
+    first = sheet("Bo|No.|White|Res|Black|No.\n1|2|Li, Bo|1-0|Wu, Ai|3", "Round 1")
+    recognised = recognise(book(PAIRINGS, first))
+
+    assert [(f.about, f.found) for f in recognised.complaints] == [
+        (Doubtful.SHEETS_LEFT, "Round 1")
+    ]
+    assert recognise(book(PAIRINGS, CROSSTABLE)).complaints == ()
+
+
 @pytest.mark.parametrize("games", [CROSSTABLE, PAIRINGS])
 def test_a_list_of_players_on_another_sheet_adds_what_it_knows(games):
     recognised = recognise(book(LIST, games))
