@@ -88,8 +88,9 @@ def figures(part: Part, explanation: Explanation) -> str:
 
 
 def _summed(explanation: Explanation, terms: Sequence[str], words: Words) -> str:
-    """*terms* added up, with the sum behind them."""
-    return f"{format_sum(terms) or '0'} = {words.decimal(explanation.total)}"
+    """*terms* added up, with the sum behind them; the sum alone where there are none."""
+    total = words.decimal(explanation.total)
+    return f"{format_sum(terms)} = {total}" if terms else total
 
 
 def _equation(explanation: Explanation, terms: Sequence[str], words: Words) -> str:

@@ -254,7 +254,7 @@ class Fitting:
                 case Table():
                     parts.append(TablePart(next(remaining)))
                 case Notes():
-                    loud = self._loud(at)
+                    loud = self._loud(part, at)
                     parts.append(legend(part, printed, size, furniture.room, self.ruler, loud=loud))
                 case Signatures():
                     before = parts[-1] if parts and beside else None
@@ -266,13 +266,12 @@ class Fitting:
                     parts.append(signatures(part, furniture.room, self.ruler))
         return parts
 
-    def _loud(self, at: int) -> bool:
-        """Notes on the wall, between two tables or without any are read as the tables are."""
-        return (
-            self.sheet.posted is not None
-            or not self.tables
-            or any(isinstance(part, Table) for part in self.sheet.parts[at + 1 : at + 2])
-        )
+    def _loud(self, notes: Notes, at: int) -> bool:
+        """Notes on the wall, between two tables or without any are read as the tables are; a
+        legend with its terms is not."""
+        between = any(isinstance(part, Table) for part in self.sheet.parts[at + 1 : at + 2])
+        legend_of_terms = any(note.term for note in notes.notes)
+        return self.sheet.posted is not None or not self.tables or (between and not legend_of_terms)
 
 
 def _cuts(pages: list[list[Rows | Placed]]) -> list[tuple[int, int]]:

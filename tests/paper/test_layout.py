@@ -305,3 +305,15 @@ def test_text_is_all_that_is_measured() -> None:
     lay_out(standings_sheet(event(many(10), 3), EN), "A4", measure, STAMP)
 
     assert {size for _, size in asked} == {1.0}
+
+
+def test_sums_of_every_tie_stand_in_the_type_of_notes() -> None:
+    """Also those that another table follows."""
+    tournament = event(named(TURKISH), 7, seed=5)
+    pages = pages_of(worksheet_sheet(tournament, EN))
+    sums = [text for page in pages for text in page.texts if " = " in text.text]
+
+    assert len(sums) > 4
+    assert len({text.size for text in sums}) == 1
+    sentences = [text for page in pages for text in page.texts if "placed above" in text.text]
+    assert all(text.size > sums[0].size for text in sentences)
