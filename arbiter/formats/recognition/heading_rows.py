@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import groupby
+from itertools import groupby, takewhile
 
 from arbiter.domain.names import tidy
 from arbiter.formats.headings import field_of, fields_of
@@ -85,12 +85,9 @@ def _hits_by_names(sheet: SourceSheet, row: int) -> int:
     place = next((place for place, field in enumerate(fields) if field in _WHO), None)
     if place is None:
         return 0
-    names: list[str] = []
-    for under in range(row + 1, len(sheet.rows) + 1):
-        name = texts_of(sheet, under)[place]
-        if not name:
-            break
-        names.append(name)
+    below = [texts_of(sheet, under)[place] for under in range(row + 1, len(sheet.rows) + 1)]
+    # Each player may have two rows, of which only the first bears his name.
+    names = list(takewhile(bool, below[:: 2 if below[1:2] == [""] else 1]))
     return len(set(fields) - {""}) + 1 if len(names) > 2 and named_columns(texts, names) else 0
 
 

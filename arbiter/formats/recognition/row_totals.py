@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from arbiter.domain.import_findings import Doubtful
+from arbiter.domain.result import Result
 from arbiter.domain.scoring import HalfPoints, Scoring
 from arbiter.formats.recognition.agreeing import Way
 from arbiter.formats.recognition.marks import Agreement
@@ -27,17 +28,25 @@ def settle(meetings: Sequence[Meeting], totals: Totals, scoring: Scoring) -> Non
     decided = [
         meeting
         for meeting in meetings
-        if meeting.chosen is not None and meeting.chosen.agreement is Agreement.DECIDED
+        if meeting.chosen is not None
+        and meeting.chosen.agreement is Agreement.DECIDED
+        and not meeting.by_hand
     ]
-    most = max(1, len(meetings) // 10)
-    for meeting in decided:
-        borne_out = all(
-            line in totals and total_of(line, meetings, scoring) == totals[line]
+    # Noughts on both sides all over the table are games not played, whatever they add up to.
+    noughts = [m for m in decided if m.chosen and Result.BOTH_LOSE in m.chosen.results]
+    too_many = len(noughts) > max(1, len(meetings) // 10)
+    unproven = [
+        meeting
+        for meeting in decided
+        if (too_many and meeting in noughts)
+        or any(
+            line not in totals or total_of(line, meetings, scoring) != totals[line]
             for line in meeting.lines
         )
-        if (not borne_out or len(decided) > most) and not meeting.by_hand:
-            meeting.chosen = None
-            meeting.trouble = Doubtful.MIRROR_DIFFERS
+    ]
+    for meeting in unproven:
+        meeting.chosen = None
+        meeting.trouble = Doubtful.MIRROR_DIFFERS
 
 
 def total_of(line: int, meetings: Sequence[Meeting], scoring: Scoring) -> HalfPoints | None:
