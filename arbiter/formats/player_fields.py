@@ -48,17 +48,17 @@ def no_title(text: str) -> bool:
 
 def parse_rating(text: str) -> int:
     """The rating written as a whole number, also as ``2345.0`` or ``2 345``; 0 where there is
-    none.
+    none. In ``1700-12`` what follows is the German index: how often it has been computed.
 
     :raises ValueError: *text* is no number.
     """
     plain = tidy(text).casefold()
     if plain in _NO_RATING:
         return 0
-    whole = re.fullmatch(r"(\d{1,6}|\d \d{3})(?:[.,]0+)?", plain)
-    if whole is None or not whole[1].isascii():
+    whole = re.fullmatch(r"(\d{1,6}|\d \d{3})(?:[.,]0+)?|(\d{3,4}) ?- ?\d{1,3}", plain)
+    if whole is None or not plain.isascii():
         raise ValueError(f"not a rating: {text!r}")
-    return int(whole[1].replace(" ", ""))
+    return int((whole[1] or whole[2]).replace(" ", ""))
 
 
 def parse_id(text: str) -> str:

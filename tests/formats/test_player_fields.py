@@ -180,4 +180,5 @@ def test_remarks_and_numbers_of_lines_are_no_part_of_a_name():
 
 def test_a_rating_may_have_a_blank_after_its_thousand():
     assert parse_rating("2 345") == 2345
+    assert parse_rating("1700-12") == 1700
     assert parse_rating("2\u00a0345") == 2345

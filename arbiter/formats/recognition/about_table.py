@@ -9,25 +9,32 @@ from arbiter.formats.headings import fields_of
 from arbiter.formats.recognition.layout import Layout
 from arbiter.formats.recognition.recognised import CellState, Choices, Place
 
+_NAMES = {"name", "surname", "first_name"}
+
 
 def table_findings(layout: Layout, choices: Choices) -> Iterator[ImportFinding]:
     """Headings that nobody knows, or that have several meanings of which no other column has
-    one; a table that goes on further down than was read."""
+    one; columns that are there a second time; a table that goes on further down than was
+    read."""
     for column, (heading, field) in enumerate(zip(layout.headings, layout.fields), 1):
-        if column in choices.fields or not heading:
+        if column in choices.fields or not heading or heading.rstrip(".").isdigit():
             continue
         meanings = fields_of(heading)
-        if not meanings and not field and not heading.rstrip(".").isdigit():
-            if any(not layout.sheet.cell(row, column).empty for row in layout.rows):
-                yield ImportFinding(
-                    Doubtful.COLUMN_UNKNOWN, Weight.NOTE, column=column, found=heading
-                )
-        elif len(meanings) > 1 and not set(meanings) <= set(layout.fields):
+        if len(meanings) > 1 and not set(meanings) <= set(layout.fields):
             about = Doubtful.HEADING_AMBIGUOUS
             yield ImportFinding(about, Weight.NOTE, column=column, found=heading, meant=field)
+        elif not field and "number" not in meanings and _is_filled(layout, column):
+            # A second column of names may hold as many players as the first.
+            weight = Weight.CHECK if _NAMES.intersection(meanings) else Weight.NOTE
+            about = Doubtful.HEADING_AMBIGUOUS if meanings else Doubtful.COLUMN_UNKNOWN
+            yield ImportFinding(about, weight, column=column, found=heading)
     sheet = layout.sheet
     if sheet.cut and layout.rows and layout.rows[-1] == len(sheet.rows):
         yield ImportFinding(Doubtful.ROWS_CUT, Weight.CHECK, found=str(len(sheet.rows)))
+
+
+def _is_filled(layout: Layout, column: int) -> bool:
+    return any(not layout.sheet.cell(row, column).empty for row in layout.rows)
 
 
 def used_fields(layout: Layout) -> tuple[str, ...]:

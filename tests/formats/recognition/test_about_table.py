@@ -28,6 +28,15 @@ def test_headings_that_are_unknown_or_ambiguous_are_named():
     assert list(table_findings(settled, Choices())) == []
 
 
+def test_a_second_column_of_names_is_to_be_looked_at():
+    table = layout("No|Name|Club|City|No|Name\n1|Berg|SK|Lund|3|Ek\n2|Li|SK|Lund|4|Wu")
+
+    assert [(f.about, f.weight, f.column) for f in table_findings(table, Choices())] == [
+        (Doubtful.HEADING_AMBIGUOUS, Weight.NOTE, 4),
+        (Doubtful.HEADING_AMBIGUOUS, Weight.CHECK, 6),
+    ]
+
+
 def test_columns_of_which_nothing_is_taken_have_no_field():
     table = layout("Name|Elo|Coach\nBerg|1900|Smith")
 
