@@ -44,14 +44,12 @@ class ImportCounts(QWidget):
         ]
 
     def sizeHint(self) -> QSize:
-        return QSize(self._end(theme.font(14, True)), theme.scaled(26))
+        words = sum(advance(text, theme.font(14, True)) for _, _, text in self.words())
+        around = 3 * (theme.scaled(SQUARE) + 8 + theme.scaled(GAP))
+        return QSize(round(words) + around, theme.scaled(26))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(theme.scaled(120), theme.scaled(26))
-
-    def _end(self, font: object) -> int:
-        texts = (advance(text, theme.font(14, True)) for _, _, text in self.words())
-        return round(sum(texts)) + 3 * (theme.scaled(SQUARE) + 8 + theme.scaled(GAP))
 
     def _refresh(self) -> None:
         self.setAccessibleName(", ".join(text for _, _, text in self.words()))

@@ -96,6 +96,20 @@ class ImportDesk(QObject):
         said = self.choices.cells.get((row, column))
         return self.sheet.cell(row, column).text if said is None else said
 
+    def mirror(self, row: int, column: int) -> Place | None:
+        """The cell with the other half of the game in *row* and *column*; None for no game."""
+        found, field = self.recognised, self.field(column)
+        if found is None or not field.isdigit() or row not in found.rows:
+            return None
+        lines = sorted(found.rows)
+        if not 1 <= int(field) <= len(lines):
+            return None
+        mine = str(lines.index(row) + 1)
+        # In a double round with a column for each game the second mirrors the second.
+        cycle = found.fields[: column - 1].count(field)
+        columns = [place for place, other in enumerate(found.fields, 1) if other == mine]
+        return (lines[int(field) - 1], columns[cycle]) if cycle < len(columns) else None
+
     # What the arbiter says
 
     def choose_sheet(self, place: int) -> None:

@@ -105,12 +105,17 @@ class ImportSheet(PaintedTable):
 
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
         super().currentChanged(current, previous)
-        for index in (previous, current):
+        for index in (previous, current, self._mirror(previous), self._mirror(current)):
             self.viewport().update(self.visualRect(index).adjusted(-1, -1, 1, 1))
         self.horizontalHeader().light(current.column())
         self.verticalHeader().light(current.row())
         if current.isValid():
             self.cell_entered.emit(current.row() + 1, current.column() + 1)
+
+    def _mirror(self, index: QModelIndex) -> QModelIndex:
+        """The other half of the game in a cell."""
+        place = self.desk.mirror(index.row() + 1, index.column() + 1)
+        return self._cells.index(place[0] - 1, place[1] - 1) if place else QModelIndex()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -149,7 +154,8 @@ class ImportSheet(PaintedTable):
     def _clear(self, row: int, column: int, *, leave_out: bool) -> None:
         field = self.desk.field(column)
         if leave_out:
-            self.desk.leave_out(row)
+            if row > self._heading():
+                self.desk.leave_out(row)
         elif is_game(field) and row > self._heading():
             self.desk.type_cell(row, column, "")
         else:
@@ -200,7 +206,7 @@ class ImportSheet(PaintedTable):
             menu.addSeparator()
             typing = menu.addAction(translate("ImportSheet", "Type into the cell") + "\tF2")
             typing.triggered.connect(self.type_here)
-        if row:
+        if row > self._heading():
             out = row in self.desk.choices.left_out
             words = (
                 translate("ImportSheet", "Take row {0} in after all")
@@ -306,6 +312,10 @@ class ImportSheet(PaintedTable):
         state = self.desk.state(index.row() + 1, index.column() + 1)
         painter.setPen(QPen(theme.roles().pen if self.hasFocus() else verdict(state), 2))
         painter.drawRect(rect)
+        mirror = self._mirror(index)
+        if mirror.isValid() and mirror != index:
+            painter.setPen(QPen(theme.roles().pen, 1))
+            painter.drawRect(self.visualRect(mirror).adjusted(0, 0, -2, -2))
 
 
 class _CellEditor(QStyledItemDelegate):

@@ -31,6 +31,27 @@ def test_a_typed_cell_is_read_instead(qtbot, desk: ImportDesk) -> None:
     assert desk.recognised.tournament.game(4, 5).result is Result.WHITE_WINS
 
 
+def test_a_game_has_two_halves(desk: ImportDesk) -> None:
+    """H6 is Kuznetsov against Smirnov, G7 Smirnov against Kuznetsov; other cells have none."""
+    assert desk.mirror(6, 8) == (7, 7)
+    assert desk.mirror(7, 7) == (6, 8)
+    assert desk.mirror(3, 4) == (3, 4)
+    assert desk.mirror(6, 2) is None
+    assert desk.mirror(2, 8) is None
+
+    desk.choose_kind(TableKind.PAIRINGS)
+    assert desk.mirror(6, 8) is None
+
+
+def test_the_second_game_mirrors_the_second(desk: ImportDesk) -> None:
+    """Where each game of a double round has a column of its own."""
+    fields = ("name", "1", "1", "2", "2")
+    desk.recognised = replace(desk.recognised, fields=fields, rows=(5, 4))
+
+    assert desk.mirror(4, 4) == (5, 2)
+    assert desk.mirror(4, 5) == (5, 3)
+
+
 def test_undo_and_redo_go_through_everything_said(desk: ImportDesk) -> None:
     """A new word after an undo ends what could be said again."""
     desk.type_cell(6, 8, "1")

@@ -163,6 +163,19 @@ def test_cells_are_painted_in_their_states(qapp, sheet: ImportSheet, scheme) -> 
     assert picture.pixelColor(rect.left() + 10, rect.top() + 1).name() == roles.pen.name()
 
 
+def test_the_other_half_of_a_game_is_framed(sheet: ImportSheet) -> None:
+    """And no longer when the cursor goes on."""
+    sheet.go_to(6, 8)
+    mirror = sheet.visualRect(sheet.model().index(6, 6))
+    pen = theme.roles().pen.name()
+    framed = sheet.viewport().grab().toImage()
+    assert framed.pixelColor(mirror.left() + 9, mirror.top()).name() == pen
+
+    sheet.go_to(6, 2)
+    plain = sheet.viewport().grab().toImage()
+    assert plain.pixelColor(mirror.left() + 9, mirror.top()).name() != pen
+
+
 def test_a_long_title_goes_on_over_empty_cells(sheet: ImportSheet) -> None:
     """Also where only the cells it reaches into are repainted."""
     desk = sheet.desk
