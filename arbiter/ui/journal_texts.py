@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +14,7 @@ from arbiter.domain.plain import to_plain
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event, Pending, Player, Regulations, Tournament
 from arbiter.storage.journal import JournalRow
-from arbiter.ui.journal_values import day_text, differences
+from arbiter.ui.journal_values import day_text, differences, start_differences
 from arbiter.ui.languages import translate
 from arbiter.wording import edit_text, pending_text
 
@@ -73,17 +74,27 @@ def _edit_line(edit: Edit, old: Any, tournament: Tournament) -> JournalLine:
                 ", ".join(was for was, _ in parts if was),
                 ", ".join(now for _, now in parts if now),
             )
+        case edits.SetRoundStarts(starts, event):
+            before = old if isinstance(old, dict) else {"starts": old}
+            were = before.get("starts")
+            parts = [start_differences(were if isinstance(were, list) else [], starts)]
+            if event is not None:
+                parts.append(differences(Event, before.get("event"), to_plain(event)))
+            return _with_parts(edit_text(edit, tournament, translate), parts)
         case edits.SetTournament(event, regulations):
             before = old if isinstance(old, dict) else {}
             parts = (
                 differences(Event, before.get("event"), to_plain(event)),
                 differences(Regulations, before.get("regulations"), to_plain(regulations)),
             )
-            return JournalLine(
-                edit_text(edit, tournament, translate),
-                *(", ".join(filter(None, texts)) for texts in zip(*parts, strict=True)),
-            )
+            return _with_parts(edit_text(edit, tournament, translate), parts)
     return JournalLine(edit_text(edit, tournament, translate))
+
+
+def _with_parts(what: str, parts: Iterable[tuple[str, str]]) -> JournalLine:
+    """A line whose values before and after are those of several parts."""
+    old, new = (", ".join(filter(None, texts)) for texts in zip(*parts, strict=True))
+    return JournalLine(what, old, new)
 
 
 def _pair_text(tournament: Tournament, first: int, second: int, cycle: int) -> str:

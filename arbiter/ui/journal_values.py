@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import fields
 from datetime import datetime
+from itertools import zip_longest
 from typing import Any
 
 from PySide6.QtCore import QDate, QLocale
@@ -16,6 +18,8 @@ from arbiter.wording import tie_break_head
 
 NOTHING = "–"
 """Stands for a field that was empty."""
+ROUNDS_NAMED = 3
+"""So many rounds that got another date are named."""
 
 
 def moment_text(moment: datetime, today: datetime) -> str:
@@ -35,6 +39,31 @@ def day_text(iso: str) -> str:
     if not day.isValid():
         return iso
     return QLocale(current_language()).toString(day, "d MMM yyyy")
+
+
+def start_differences(old: Sequence[str], new: Sequence[str]) -> tuple[str, str]:
+    """Starts of rounds (ISO) that differ, before and after: ``3: 8 May 2026, 15:00``.
+
+    The first few of them: a whole plan is not read in a line.
+    """
+    rounds = [
+        (round, before, after)
+        for round, (before, after) in enumerate(zip_longest(old, new, fillvalue=""), 1)
+        if before != after
+    ]
+    more = ", …" if len(rounds) > ROUNDS_NAMED else ""
+    named = rounds[:ROUNDS_NAMED]
+    return (
+        ", ".join(f"{round}: {_start_text(before)}" for round, before, _ in named) + more,
+        ", ".join(f"{round}: {_start_text(after)}" for round, _, after in named) + more,
+    )
+
+
+def _start_text(iso: str) -> str:
+    if not iso:
+        return NOTHING
+    time = iso[11:16]
+    return " ".join(filter(None, [day_text(iso), time]))
 
 
 def differences(

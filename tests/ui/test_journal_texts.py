@@ -13,12 +13,14 @@ from arbiter.domain.edits import (
     SetPlayer,
     SetResult,
     SetResults,
+    SetRoundStarts,
     SetTournament,
 )
 from arbiter.domain.import_edits import AssumeRounds, ImportTournament, TakeInPlayers
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event, Pending, Player, Tournament
 from arbiter.ui.journal_texts import JournalLine, journal_line
+from arbiter.ui.journal_values import start_differences
 from tests.boards import drawn, seed, without_rounds
 
 FOUR = ["Adams", "Berg", "Costa", "Dahl"]
@@ -88,6 +90,32 @@ def test_another_order_of_tie_breaks(qapp) -> None:
     document.apply(SetTournament(Event("Cup"), rules))
 
     assert _lines(document) == [JournalLine("tournament data", "–, DE WIN", "Cup, SB DE")]
+
+
+def test_dates_of_the_rounds(qapp) -> None:
+    """Which rounds got another date, and the days of the event where they went along."""
+    document = Document(drawn(FOUR))
+    document.apply(SetRoundStarts(("2026-05-06T15:00", "2026-05-07", "2026-05-08")))
+    event = Event(start="2026-05-06", end="2026-05-09")
+    document.apply(SetRoundStarts(("2026-05-06T15:00", "2026-05-07", "2026-05-09"), event))
+    document.apply(SetRoundStarts(()))
+    lines = _lines(document)
+
+    assert lines[1] == JournalLine(
+        "dates of the rounds",
+        "3: 8 May 2026, –, –",
+        "3: 9 May 2026, 6 May 2026, 9 May 2026",
+    )
+    assert lines[0].new == "1: 6 May 2026 15:00, 2: 7 May 2026, 3: 8 May 2026"
+    assert lines[2].new == "1: –, 2: –, 3: –"
+
+
+def test_a_whole_plan_is_cut_short(qapp) -> None:
+    """Three rounds and an ellipsis."""
+    old, new = start_differences((), ("2026-05-06",) * 9)
+
+    assert old == "1: –, 2: –, 3: –, …"
+    assert new.endswith("3: 6 May 2026, …")
 
 
 def test_what_a_newer_program_wrote_is_said(qapp) -> None:
