@@ -122,6 +122,7 @@ def test_numbers_that_two_share_leave_the_order_of_the_rows():
 
     assert names(recognised) == ["Berg", "Dahl", "Li"]
     assert said(recognised) == [(Doubtful.NUMBERS_NOT_IN_ORDER, 0)]
+    assert [finding.weight for finding in recognised.findings] == [Weight.CHECK]
 
 
 def test_what_the_cells_mean_is_coloured():

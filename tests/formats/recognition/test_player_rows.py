@@ -219,3 +219,17 @@ def test_a_second_column_of_ratings_is_the_national_one():
     assert read("Name|FIDE-Elo|Elo", "Berg", 2100, 2050)[0] == Player(
         "Berg", rating_fide=2100, rating_national=2050
     )
+
+
+@pytest.mark.parametrize(
+    ("headings", "values", "title", "name"),
+    [
+        ("Name", ("GM Berg, Anna",), "GM", "Berg, Anna"),
+        ("Title|Name", ("IM", "WGM Berg, Anna"), "IM", "Berg, Anna"),
+        ("Name", ("Im, Sang",), "", "Im, Sang"),
+    ],
+)
+def test_a_title_before_a_name_is_a_title(headings, values, title, name):
+    player, _ = read(headings, *values)
+
+    assert (player.title, player.name) == (title, name)
