@@ -55,8 +55,8 @@ class ImportCommands(QObject):
 
     def _read_again(self, encoding: str, separator: str) -> None:
         if self.dialog is not None:
-            path = self.dialog.desk.book.path
-            self.reading.start(path, encoding, separator, self._listed())
+            desk = self.dialog.desk
+            self.reading.start(desk.book.path, encoding, separator, desk.listed)
 
     def _failed(self, error: ArbiterError) -> None:
         if isinstance(error, NotImported) and error.why is Refusal.OURS:

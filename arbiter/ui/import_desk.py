@@ -65,6 +65,11 @@ class ImportDesk(QObject):
     # What is looked at
 
     @property
+    def listed(self) -> tuple[Player, ...]:
+        """With whom the players of a list are compared."""
+        return self._listed
+
+    @property
     def sheet(self) -> SourceSheet:
         """The sheet in view."""
         if self.sheet_place < len(self.book.sheets):
