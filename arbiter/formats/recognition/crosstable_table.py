@@ -25,8 +25,9 @@ from arbiter.formats.recognition.about_table import (
 )
 from arbiter.formats.recognition.game_findings import address, findings_of, states_of
 from arbiter.formats.recognition.layout import Layout
-from arbiter.formats.recognition.matrix import Matrix, is_diagonal, name_in
+from arbiter.formats.recognition.matrix import Matrix, is_diagonal, name_column, name_in
 from arbiter.formats.recognition.mirror import Meeting, meetings
+from arbiter.formats.recognition.participants import twins
 from arbiter.formats.recognition.player_rows import chosen_cell, player_columns, read_player
 from arbiter.formats.recognition.points_cells import Total
 from arbiter.formats.recognition.points_column import about_totals, totals_of
@@ -157,6 +158,8 @@ class _Table:
             player, findings = read_player(columns, rows[0], self.choices)
             players.append(player)
             self.findings += findings
+        rows_of = [(rows[0], player) for rows, player in zip(self.matrix.rows, players)]
+        self.findings += twins(rows_of, name_column(self.layout))
         return players
 
     def _order(self) -> list[int]:
@@ -170,7 +173,7 @@ class _Table:
             return sorted(range(self.size), key=lambda line: numbers[line])
         if any(texts) and not self.left_out:
             self.findings.append(
-                ImportFinding(Doubtful.NUMBERS_NOT_IN_ORDER, Weight.CHECK, 0, column)
+                ImportFinding(Doubtful.NUMBERS_NOT_IN_ORDER, Weight.NOTE, 0, column)
             )
             return list(range(self.size))
         self.findings.append(ImportFinding(Doubtful.NOT_DRAWN, Weight.NOTE))

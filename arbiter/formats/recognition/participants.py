@@ -60,7 +60,7 @@ def recognise_participants(
     twice = {finding.row for finding in repeated}
     rows = [(row, player) for row, player in rows if row not in twice]
     findings += repeated
-    findings += _twins(rows, name)
+    findings += twins(rows, name)
     findings += _doubled_ids(rows, columns)
     findings += _listed(rows, listed, name)
     rows, told = _in_order(layout, rows, choices)
@@ -133,7 +133,7 @@ def _repeated(rows: Sequence[_Row], column: int) -> Iterator[ImportFinding]:
         seen.setdefault(player, row)
 
 
-def _twins(rows: Sequence[_Row], column: int) -> Iterator[ImportFinding]:
+def twins(rows: Sequence[_Row], column: int) -> Iterator[ImportFinding]:
     """Players of one name: a note where something tells them apart, else to be looked at."""
     seen: dict[str, _Row] = {}
     for row, player in rows:

@@ -165,8 +165,8 @@ def _recognised(
     sums = [tournament.score(number_of[line + 1]) for line in range(len(lines))]
     findings += about_totals(layout, by_line, totals_of(layout, by_line), sums)
     fields = list(layout.fields)
-    for round, column in enumerate(columns, 1):
-        fields[column - 1] = f"round {round}"
+    for column in columns:
+        fields[column - 1] = "round"
         states[layout.heading, column] = CellState.HEADING
     return Recognised(
         book,

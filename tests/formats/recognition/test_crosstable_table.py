@@ -382,6 +382,13 @@ def test_starting_numbers_that_are_none():
     assert Doubtful.NUMBERS_NOT_IN_ORDER in {found.about for found in read.findings}
 
 
+def test_two_players_of_one_name_are_two_and_listed():
+    read = drawing(FOUR.replace("Clark ", "Baker "))
+
+    assert read.tournament.size == 4
+    assert complained(read) == [("B4", Doubtful.TWINS)]
+
+
 def test_three_points_for_a_win_only_where_the_points_say_so():
     drawing_3 = FOUR.replace("2½\n", "7\n").replace("1½\n", "4\n")
     football = drawing(drawing_3[: drawing_3.rindex("½")] + "1")

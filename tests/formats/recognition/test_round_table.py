@@ -43,7 +43,7 @@ def test_rounds_colours_and_results_are_all_there():
     assert tournament.rounds_known
     assert read_in.findings == ()
     assert read_in.states[2, 3] is CellState.SURE
-    assert read_in.fields[2] == "round 1"
+    assert read_in.fields[2] == "round"
 
 
 def test_numbers_may_be_places_in_the_table_or_starting_numbers():
