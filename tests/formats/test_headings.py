@@ -67,3 +67,7 @@ def test_neighbours_decide_what_a_heading_means(headings, fields):
 )
 def test_the_language_in_which_most_headings_are(headings, language):
     assert language_of(headings) == language
+
+
+def test_signs_are_headings_of_no_language():
+    assert language_of(["BSNo", "İsim", "+", "−", "="]) == "tr"

@@ -41,3 +41,24 @@ def test_opponents_are_numbered_from_one():
     assert are_opponents(["No", "1", "2", "3"])
     assert are_opponents(["1.", "2.", "3."])
     assert not are_opponents(["1", "3", "2"])
+
+
+def test_opponents_may_have_two_columns_each():
+    assert are_opponents(("Name", "1a", "1b", "2a", "2b", "3a", "3b"))
+    assert are_opponents(("Name", "1", "", "2", "", "3", ""))
+    assert heading_row(sheet("Spring\nNo|Name|1.1|1.2|2.1|2.2|3.1|3.2\n1|Berg|||1|0|½|½")) == 2
+
+
+def test_opponents_may_be_headed_by_their_names():
+    one_row_each = "Open\nNr|Namn|Ber|Dah|Ekm\n1|Berg||1|½\n2|Dahl|0||1\n3|Ekman|½|0|"
+    two_rows_each = (
+        "Open\nNr|Namn|Ber|Dah|Ekm\n1|Berg||1|½\n|||1|½\n2|Dahl|0||1\n||0||1\n3|Ekman|½|0|"
+    )
+
+    assert heading_row(sheet(one_row_each)) == 2
+    assert heading_row(sheet(two_rows_each)) == 2
+
+
+def test_a_row_of_result_letters_is_no_row_of_headings():
+    """G, B and M are headings as well, and +/- is one of a change of rating."""
+    assert heading_row(sheet("BSNo|İsim||||||Puan\n1|Koç, Ali||G|B|M|+/-|3")) == 1
