@@ -13,6 +13,10 @@ from arbiter.formats.recognition.table_ends import ends_table
         ("Schiedsrichter", "Meier, Jo"),
         ("Подпись ______",),
         ("Ortalama: 1950",),
+        ("Domare: Lind",),
+        ("Hakem", "Demir, Can"),
+        ("Chief arbiter IA Jones",),
+        ("Судья (вторая категория)", "Иванов"),
     ],
 )
 def test_totals_signatures_and_explanations_end_a_table(texts):
@@ -29,6 +33,11 @@ def test_totals_signatures_and_explanations_end_a_table(texts):
         ("Suma, Ana",),
         ("Arbiterova, Ana", "2000"),
         ("1", "Berg"),
+        ("3", "Suma", "1900"),
+        ("Vega, Juan", "1900"),
+        ("Vega", "1900"),
+        ("Hakem, Ali", "1800"),
+        ("Domare Bo", ""),
     ],
 )
 def test_players_do_not(texts):
