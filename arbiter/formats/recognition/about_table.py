@@ -6,16 +6,16 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight
 from arbiter.formats.headings import fields_of
+from arbiter.formats.recognition.heading_rows import texts_of
 from arbiter.formats.recognition.layout import Layout
+from arbiter.formats.recognition.player_rows import NAME_FIELDS
 from arbiter.formats.recognition.recognised import CellState, Choices, Place
-
-_NAMES = {"name", "surname", "first_name"}
+from arbiter.formats.recognition.table_ends import ends_table
 
 
 def table_findings(layout: Layout, choices: Choices) -> Iterator[ImportFinding]:
     """Headings that nobody knows, or that have several meanings of which no other column has
-    one; columns that are there a second time; a table that goes on further down than was
-    read."""
+    one; columns that are there a second time; a table that goes on below what was read."""
     for column, (heading, field) in enumerate(zip(layout.headings, layout.fields), 1):
         if column in choices.fields or not heading or heading.rstrip(".").isdigit():
             continue
@@ -25,12 +25,23 @@ def table_findings(layout: Layout, choices: Choices) -> Iterator[ImportFinding]:
             yield ImportFinding(about, Weight.NOTE, column=column, found=heading, meant=field)
         elif not field and "number" not in meanings and _is_filled(layout, column):
             # A second column of names may hold as many players as the first.
-            weight = Weight.CHECK if _NAMES.intersection(meanings) else Weight.NOTE
+            weight = Weight.CHECK if set(NAME_FIELDS) & set(meanings) else Weight.NOTE
             about = Doubtful.HEADING_AMBIGUOUS if meanings else Doubtful.COLUMN_UNKNOWN
             yield ImportFinding(about, weight, column=column, found=heading)
-    sheet = layout.sheet
-    if sheet.cut and layout.rows and layout.rows[-1] == len(sheet.rows):
-        yield ImportFinding(Doubtful.ROWS_CUT, Weight.CHECK, found=str(len(sheet.rows)))
+    last = layout.rows[-1] if layout.rows else 0
+    if (layout.sheet.cut and last == len(layout.sheet.rows)) or _goes_on(layout, last):
+        yield ImportFinding(Doubtful.ROWS_CUT, Weight.CHECK, found=str(last))
+
+
+def _goes_on(layout: Layout, last: int) -> bool:
+    """Whether rows like those of the table stand below the row that ends it, after *last*."""
+    name = next((layout.column(field) for field in NAME_FIELDS if layout.column(field)), 0)
+    for row in range(last + 1, len(layout.sheet.rows) + 1) if name and last else ():
+        texts = texts_of(layout.sheet, row)
+        known = {text for text, field in zip(texts, layout.fields) if text and field}
+        if texts[name - 1] and len(known) > 2 and not ends_table(texts):
+            return True
+    return False
 
 
 def _is_filled(layout: Layout, column: int) -> bool:

@@ -37,6 +37,16 @@ def test_a_second_column_of_names_is_to_be_looked_at():
     ]
 
 
+def test_players_below_the_end_of_the_table_are_not_passed_over_in_silence():
+    table = layout("No|Name|Elo\n1|Berg|1900\n2|Li|1800\nTotal: 2\n.\n1|Wu|1700\n2|Ek|1600")
+    ended = layout("No|Name|Elo\n1|Berg|1900\nTotal: 1\n.\n|Arbiter|Lind")
+
+    assert [(f.about, f.weight, f.found) for f in table_findings(table, Choices())] == [
+        (Doubtful.ROWS_CUT, Weight.CHECK, "3")
+    ]
+    assert list(table_findings(ended, Choices())) == []
+
+
 def test_columns_of_which_nothing_is_taken_have_no_field():
     table = layout("Name|Elo|Coach\nBerg|1900|Smith")
 
