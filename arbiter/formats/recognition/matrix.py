@@ -151,6 +151,9 @@ def _lines(layout: Layout) -> list[tuple[int, ...]]:
         named = counted
     if len(named) < 2:
         return [(row,) for row in named]
+    names = [name_in(layout, row) for row in named]
+    if len(named) > 4 and names[::2] == names[1::2]:
+        return list(zip(named[::2], named[1::2]))
     known = set(layout.rows)
     heights = {after - before for before, after in pairwise(named)}
     if heights == {2}:
@@ -324,21 +327,22 @@ def _best_agreement(layout: Layout, matrix: Matrix) -> tuple[Fraction, int]:
 def _with_games(layout: Layout, matrix: Matrix) -> Matrix:
     """*matrix* with the number of games in a cell with which most halves agree."""
     pairs = _filled_pairs(layout, matrix)
-    _, (games, totals) = best_way(pairs, layout.language, single=matrix.slots > 1)
-    teams = _are_teams(layout, pairs, games)
+    agreeing, (games, totals) = best_way(pairs, layout.language, single=matrix.slots > 1)
+    teams = _are_teams(layout, pairs, readable=agreeing * 3 >= len(pairs))
     return replace(matrix, in_cell=games, totals=totals, teams=teams)
 
 
-def _are_teams(layout: Layout, pairs: Sequence[Pair], games: int) -> bool:
-    """Whether teams stand in the lines: so they are called, or cells hold points of boards."""
+def _are_teams(layout: Layout, pairs: Sequence[Pair], *, readable: bool) -> bool:
+    """Whether teams stand in the lines: so they are called, or cells that are not *readable* as
+    results hold points of boards."""
     if layout.fields[name_column(layout) - 1] == "club":
         return True
     sums = [_board_points(one) + _board_points(other) for one, other in pairs]
     known = [total for total in sums if total >= 0]
-    if not known or len(known) * 5 < len(pairs) * 4:
+    if readable or not known or len(known) * 5 < len(pairs) * 4:
         return False
     boards = max(set(known), key=known.count)
-    return known.count(boards) * 5 >= len(known) * 4 and boards > max(4, 2 * games)
+    return known.count(boards) * 5 >= len(known) * 4 and boards > 4
 
 
 def _board_points(cell: SourceCell) -> int:

@@ -127,6 +127,15 @@ def test_b44_two_rows_for_each_player(merged):
     assert found.place(0, 2, 1) == (5, 5)
 
 
+def test_two_rows_may_both_bear_the_name():
+    twice = TWO_ROWS.replace("        |       | * | ½", "    1   | Adams | * | ½")
+    twice = twice.replace("        |       | ½ |", "    2   | Baker | ½ |")
+    twice = twice.replace("        |       | 0 |", "    3   | Clark | 0 |")
+
+    assert matrix(twice).rows == ((4, 5), (6, 7), (8, 9))
+    assert matrix(twice).cycles == 2
+
+
 def test_a_contradiction_in_the_second_row_does_not_lose_it():
     assert matrix(TWO_ROWS.replace("|       | ½ |", "|       | 1 |")).cycles == 2
 
@@ -247,3 +256,15 @@ def test_the_name_in_a_row():
     layout = find_layout(drawn.sheet(f"No.|Name|1|2|3|4|Pts.{FOUR}"), Choices())
 
     assert name_in(layout, 3) == "Baker"
+
+
+def test_numbers_for_two_games_are_no_points_of_boards():
+    """10 against 1 and 11 against 0 add up to 11 everywhere."""
+    found = matrix("""
+        No. | Name  | 1  | 2  | 3  | Pts.
+        1   | Adams | *  | 10 | 11 | 3
+        2   | Baker | 1  | *  | 10 | 2
+        3   | Clark | 0  | 1  | *  | 1""")
+
+    assert not found.teams
+    assert (found.in_cell, found.totals) == (2, False)
