@@ -10,20 +10,21 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from arbiter import paths
+from arbiter.document.following import Follower
 from arbiter.document.garbage import Collector
-from arbiter.document.lock import Holder, Lock, user
+from arbiter.document.lock import Holder, user
 from arbiter.document.open_file import OpenFile, take_lock
 from arbiter.document.state import Entry, SaveState, entry_of
 from arbiter.document.writer import Step, Writer, may_pass
 from arbiter.domain.changes import change_between
 from arbiter.domain.edits import Edit
-from arbiter.domain.errors import ArbiterError, FileExists, FileProblem, ReadOnly, StorageError
+from arbiter.domain.errors import ArbiterError, FileExists, ReadOnly, StorageError
 from arbiter.domain.standings import Standings, standings
 from arbiter.domain.tournament import Tournament
 from arbiter.storage import store
 from arbiter.storage.journal import Done, JournalRow, Kind, old_value
 from arbiter.storage.packed_journal import PackedJournal
-from arbiter.storage.store import Contents, Reader
+from arbiter.storage.store import Contents
 from arbiter.storage.undo_line import UndoLine, replay
 
 PATIENCE = 0.05
@@ -63,10 +64,8 @@ class Document(QObject):
         self.undo_line = UndoLine(self._tournament, self._rows)
         self._file: OpenFile | None = None
         self._writer: Writer | None = None
-        self._reader: Reader | None = None
-        self._reading_trouble: StorageError | None = None
+        self._follower: Follower | None = None
         self._untitled = False
-        self._holder_left = False
         self.last: Entry | None = None
         self.read_only = False
         # The writer's thread rings; the slot runs in this one, when its turn comes.
@@ -108,12 +107,12 @@ class Document(QObject):
     @property
     def holder(self) -> Holder | None:
         """Who else writes to the file; None if nobody does."""
-        return self._file.holder if self._file else None
+        return self._follower.holder if self._follower else None
 
     @property
     def holder_left(self) -> bool:
         """Whether the ``holder`` has let the file go since: it can be worked on here now."""
-        return self._holder_left
+        return self._follower is not None and self._follower.left
 
     @property
     def save_state(self) -> SaveState:
@@ -122,7 +121,8 @@ class Document(QObject):
         accepted = newest.number if newest else 0
         if self._writer is None:
             at = newest.at if newest and self._file else None
-            return SaveState(accepted, accepted, at, self._reading_trouble)
+            trouble = self._follower.trouble if self._follower else None
+            return SaveState(accepted, accepted, at, trouble)
         now = self._writer.progress
         at = now.saved_at
         if at is None and newest is not None and now.saved == accepted:
@@ -240,7 +240,7 @@ class Document(QObject):
         :raises FileLocked: somebody has it open again.
         :raises FileProblem: it can't be read, or nothing can be written there.
         """
-        if self._file is None or self._reader is None:
+        if self._file is None or self._follower is None:
             return
         path = self._file.path
         lock = take_lock(path)
@@ -270,7 +270,7 @@ class Document(QObject):
         :raises StorageError: not everything could be written, and *discard* was not said;
             the document stays open.
         """
-        if self._file is None or (self._writer is None and self._reader is None):
+        if self._file is None or (self._writer is None and self._follower is None):
             return
         if self._writer is not None and not discard and not self._writer.flush():
             self._tell_saved()
@@ -313,9 +313,8 @@ class Document(QObject):
         self._file = file
         self._untitled = file.path.parent == paths.data_folder().resolve()
         self.read_only = file.lock is None
-        self._holder_left = False
         if file.lock is None:
-            self._reader = Reader(file.path)
+            self._follower = Follower(file.path, file.holder)
             self._watch.start()
         else:
             self._collector.start()
@@ -329,40 +328,25 @@ class Document(QObject):
             self._writer.close(CHANGING_TIME)
             self._writer = None
             self._collector.stop()
-        if self._reader is not None:
-            self._reader.close()
-            self._reader = None
+        if self._follower is not None:
+            self._follower.close()
+            self._follower = None
         if self._file is not None and self._file.lock is not None:
             self._file.lock.release()
 
     def _look(self) -> None:
-        """Follow what another program has written."""
-        if self._reader is None:
+        """Follow what another program has written, and see whether he is still there."""
+        if self._follower is None:
             return
-        try:
-            if self._reader.changed():
-                before, steps = self._tournament, len(self._rows)
-                self._take_contents(self._reader.load(), undo=False)
-                if self._tournament != before or len(self._rows) != steps:
-                    self.changed.emit(change_between(before, self._tournament))
-            self._reading_trouble = None
-        except FileProblem as problem:
-            detail = problem.detail or type(problem).__name__
-            self._reading_trouble = StorageError(problem.path, detail)
-        self._look_for_holder()
-        self._tell_saved()
-
-    def _look_for_holder(self) -> None:
-        """See whether whoever writes to the file has left it, or is another one by now."""
-        if self._file is None or self._file.holder is None:
-            return
-        lock = Lock(self._file.path)
-        left = lock.free()
-        holder = self._file.holder if left else lock.holder()
-        if (left, holder) != (self._holder_left, self._file.holder):
-            self._holder_left = left
-            self._file = self._file._replace(holder=holder)
+        contents = self._follower.news()
+        if contents is not None:
+            before, steps = self._tournament, len(self._rows)
+            self._take_contents(contents, undo=False)
+            if self._tournament != before or len(self._rows) != steps:
+                self.changed.emit(change_between(before, self._tournament))
+        if self._follower.holder_changed():
             self.saved.emit()
+        self._tell_saved()
 
     def _rung(self) -> None:
         """The writer has something to say. A bug that it met is raised here, in the open."""

@@ -23,6 +23,7 @@ class Troubled(Document):
 
     state = SaveState(3, 3, AT)
     other: Holder | None = None
+    left = False
     tries = 0
 
     @property
@@ -32,6 +33,10 @@ class Troubled(Document):
     @property
     def holder(self) -> Holder | None:
         return self.other
+
+    @property
+    def holder_left(self) -> bool:
+        return self.left
 
     def retry(self) -> None:
         self.tries += 1
@@ -153,7 +158,7 @@ def test_a_tournament_that_was_left_can_be_worked_on(qtbot, window: QMainWindow)
     bar = _bar(window, document)
     assert not bar._panel.here.isVisible()
 
-    document._holder_left = True
+    document.left = True
     document.saved.emit()
     assert bar._panel.here.isVisible()
     assert "anna, hall-2 had" in _texts(bar)

@@ -1,0 +1,53 @@
+"""The forms in which a tournament is exported, apart from paper."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from arbiter.domain.errors import ExportFailed
+from arbiter.domain.tournament import Tournament
+from arbiter.formats.words import words
+from arbiter.ui.export_forms import ExportForm, export_forms
+from tests.boards import drawn, f6
+
+
+@pytest.mark.parametrize("form", export_forms(), ids=lambda form: form.key)
+def test_every_form_is_written(tmp_path: Path, form: ExportForm) -> None:
+    """Of a tournament with games; what needs none also of a list of players."""
+    path = tmp_path / f"cup{form.suffix}"
+    form.write(f6(), path, words("en"), True)
+    assert path.stat().st_size > 100
+
+    if not form.needs_games:
+        form.write(Tournament(players=drawn(4).players), path, words("en"), True)
+        assert path.stat().st_size > 100
+
+
+@pytest.mark.parametrize("form", export_forms(), ids=lambda form: form.key)
+def test_what_can_not_be_written_is_one_kind_of_error(tmp_path: Path, form: ExportForm) -> None:
+    """So the dialog has one way out of it."""
+    with pytest.raises(ExportFailed):
+        form.write(f6(), tmp_path / "gone" / f"cup{form.suffix}", words("en"), True)
+
+
+def test_no_two_forms_share_a_file() -> None:
+    """The key is remembered, the ending stands in the name."""
+    forms = export_forms()
+
+    assert len({form.key for form in forms}) == len(forms)
+    assert len({(form.ending, form.suffix) for form in forms}) == len(forms)
+    assert forms[0].key == "complete"
+
+
+@pytest.mark.parametrize("key", ["crosstable", "crosstable_csv"])
+def test_the_order_makes_a_difference_where_it_is_asked_for(tmp_path: Path, key: str) -> None:
+    """By place or by number."""
+    form = next(form for form in export_forms() if form.key == key)
+    by_place, by_number = tmp_path / f"a{form.suffix}", tmp_path / f"b{form.suffix}"
+    form.write(f6(), by_place, words("en"), True)
+    form.write(f6(), by_number, words("en"), False)
+
+    assert form.ranked
+    assert by_place.read_bytes() != by_number.read_bytes()
