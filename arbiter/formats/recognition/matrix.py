@@ -179,6 +179,7 @@ def _candidates(layout: Layout, lines: Sequence[tuple[int, ...]]) -> Iterator[Ma
         numbers = [_number_in(layout, own[0]) for own in rows]
         for columns in (chosen, *_numbered(layout)):
             yield from _by_number(layout.sheet, rows, columns, numbers)
+            yield from _by_signs(layout.sheet, rows, columns)
         names = [name_in(layout, own[0]) for own in rows]
         named = named_columns(layout.headings, names)
         if named:
@@ -237,6 +238,28 @@ def _by_number(
         )
         block = tuple(columns[line] for line in range(1, last + 1))
         yield Matrix(rows[:last], block, left=left)
+
+
+def _by_signs(
+    sheet: SourceSheet,
+    rows: tuple[tuple[int, ...], ...],
+    columns: Mapping[int, tuple[int, ...]],
+) -> Iterator[Matrix]:
+    """The block in which each row has a sign in one column: there the player meets himself, in
+    whatever order rows and columns stand."""
+    if len(columns) != len(rows):
+        return
+    own: list[tuple[int, ...]] = []
+    for row in rows:
+        signed = [
+            places
+            for places in columns.values()
+            if is_diagonal(sheet.cell(row[0], places[0])) is True
+        ]
+        if len(signed) != 1 or signed[0] in own:
+            return
+        own += signed
+    yield Matrix(rows, tuple(own))
 
 
 def _number_in(layout: Layout, row: int) -> int:

@@ -82,6 +82,18 @@ def test_a_heading_is_the_number_where_the_diagonal_says_so():
     assert columns(found) == [(3,), (6,), (4,), (5,)]
 
 
+def test_signs_tell_the_columns_where_nothing_else_does():
+    """Rows by rank, columns by numbers that stand nowhere else."""
+    found = matrix("""
+        Name   | 1 | 2 | 3 | 4 | Pts.
+        Adams  | ½ | 1 | * | 1 | 2½
+        Baker  | 0 | * | 0 | 1 | 1
+        Clark  | * | 1 | ½ | 1 | 2½
+        Davies | 0 | 0 | 0 | * | 0""")
+
+    assert columns(found) == [(4,), (3,), (2,), (5,)]
+
+
 @pytest.mark.parametrize("headings", ["1a|1b|2a|2b|3a|3b", "1|1|2|2|3|3", "1||2||3|", "|||||"])
 def test_two_columns_for_each_opponent(headings):
     found = matrix(f"""
