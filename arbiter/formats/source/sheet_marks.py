@@ -22,7 +22,7 @@ _CHUNK = 256 * 1024
 _LONGEST_TAG = 40
 
 _REFERENCE = re.compile(r"\$?([A-Z]{1,3})\$?(\d{1,7})$")
-_MERGED = re.compile(rb"<(?:\w+:)?mergeCell\s[^>]*?ref=[\"']([A-Z0-9:]+)[\"']")
+_MERGED = re.compile(rb"<(?:\w+:)?mergeCell\s[^<>]*?ref=[\"']([A-Z0-9:]+)[\"']")
 _END_OF_ROWS = re.compile(rb"</(?:\w+:)?sheetData\s*>")
 _END_OF_VALUE = re.compile(rb"/(?:\w+:)?[vt]>")
 

@@ -20,12 +20,14 @@ _PIECE = re.compile(r'"([^"]*)"|\\(.)|_.|\*.|([0#?][0#?.,]*(?:/[0-9?#]+)?)|(%)|(
 _DATE_PIECE = re.compile(
     r'"([^"]*)"|\\(.)|_.|\*.|(AM/PM|A/P)|(y+|m+|d+|h+|s+)|(.)', re.DOTALL | re.IGNORECASE
 )
-_FRACTION = re.compile(r"[0#?]*\s*[#?0]+/([0-9?#]+)")
+_FRACTION = re.compile(r"[#?0]/([0-9?#]+)")
 _MONTHS = "January February March April May June July August September October November December"
 _DAYS = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday"
 _SHORT_DATES = {"mm-dd-yy": "dd.mm.yyyy", "m/d/yy h:mm": "dd.mm.yyyy h:mm"}
 """Formats that every spreadsheet shows in the way of its own country."""
 _WHOLE = 10**15
+_LONGEST_FORMAT = 255
+"""Characters; no spreadsheet writes a longer one."""
 
 
 def shown(value: CellValue, number_format: str = "General") -> str:
@@ -36,6 +38,7 @@ def shown(value: CellValue, number_format: str = "General") -> str:
     >>> shown(date(2026, 2, 1), "d-mmm"), shown(date(2026, 2, 1), "dd.mm"), shown(0, ";;;")
     ('1-Feb', '01.02', '')
     """
+    number_format = number_format[:_LONGEST_FORMAT]
     if value is None:
         return ""
     if isinstance(value, str):
