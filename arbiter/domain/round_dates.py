@@ -73,7 +73,7 @@ def plan_of(starts: Sequence[str]) -> Plan | None:
     >>> plan_of(["2026-05-06", "2026-05-13"]).every
     7
     """
-    if not starts or not all(starts):
+    if not starts or not all(is_day(start[:10]) for start in starts):
         return None
     days = [(day, [start[11:16] for start in own]) for day, own in groupby(starts, _day)]
     steps = [(after - before).days for (before, _), (after, _) in pairwise(days)]
@@ -94,6 +94,25 @@ def plan_of(starts: Sequence[str]) -> Plan | None:
     return plan if planned(plan, len(starts)) == tuple(starts) else None
 
 
+def proposed(first_day: str, last_day: str, rounds: int) -> Plan | None:
+    """A plan for an event from *first_day* to *last_day* (ISO, or empty) that fits into it.
+
+    One round a day, or once in so many days if that ends on the last day; as many a day as
+    needed where there are fewer days than rounds. None without a first day.
+
+    >>> proposed("2026-05-06", "2026-06-03", 5).every, proposed("2026-05-08", "2026-05-10", 5).a_day
+    (7, (2,))
+    """
+    if not is_day(first_day):
+        return None
+    first = date.fromisoformat(first_day)
+    days = (date.fromisoformat(last_day) - first).days + 1 if is_day(last_day) else rounds
+    if 0 < days < rounds:
+        return Plan(first, a_day=(-(-rounds // days),))
+    steps, rest = divmod(days - 1, max(rounds - 1, 1))
+    return Plan(first, every=steps if steps > 0 and not rest else 1)
+
+
 def _shortest(counts: Sequence[int]) -> tuple[int, ...]:
     """*counts* without what goes on by itself; a day that was cut short by the last round is
     as long as the one before it."""
@@ -103,6 +122,18 @@ def _shortest(counts: Sequence[int]) -> tuple[int, ...]:
     while len(figures) > 1 and figures[-1] == figures[-2]:
         figures.pop()
     return tuple(figures)
+
+
+def is_day(text: str) -> bool:
+    """Whether *text* is a day as a tournament holds it: a file of another hand may hold more.
+
+    >>> is_day("2026-05-06"), is_day("2026-05-32"), is_day("")
+    (True, False, False)
+    """
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
 
 
 def _day(start: str) -> date:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from arbiter.document.document import Document
 from arbiter.domain.edits import SetRoundStarts
 from arbiter.domain.errors import ArbiterError
-from arbiter.domain.round_dates import days_of, plan_of, planned
+from arbiter.domain.round_dates import days_of, is_day, plan_of, planned, proposed
 from arbiter.domain.tournament import Event
 from arbiter.messages import sentence
 from arbiter.ui import theme
@@ -54,8 +54,11 @@ class RoundDatesDialog(QDialog):
         tournament = document.tournament
         self._rounds = tournament.rounds
         starts = [tournament.round_start(round) for round in range(1, self._rounds + 1)]
-        near = days_of(starts)[0] or tournament.event.start
-        self.plan = RoundPlanForm(plan_of(starts), near, self)
+        near = next(filter(is_day, (days_of(starts)[0], tournament.event.start)), "")
+        begun = any(starts)
+        event = tournament.event
+        plan = plan_of(starts) if begun else proposed(event.start, event.end, self._rounds)
+        self.plan = RoundPlanForm(plan, near, self)
         self.model = RoundDatesModel(starts, near, self)
         self.table = RoundDatesTable(self.model, self)
         self.follow = QCheckBox(self)
@@ -80,7 +83,10 @@ class RoundDatesDialog(QDialog):
             self.plan.setEnabled(False)
             self.clear_button.setEnabled(False)
             self.table.setEditTriggers(RoundDatesTable.EditTrigger.NoEditTriggers)
-        self._refresh()
+        if begun or document.read_only:
+            self._refresh()
+        else:
+            self._fill()  # a proposal, from the days of the event
         self.plan.day.setFocus(Qt.FocusReason.OtherFocusReason)
         self.plan.day.selectAll()
 

@@ -21,6 +21,7 @@ from arbiter.domain.round_dates import (
     DateDoubt,
     DoubtfulStart,
     doubtful_starts,
+    is_day,
     parse_time,
 )
 from arbiter.ui.date_field import day_in_words
@@ -286,6 +287,8 @@ class RoundDatesModel(QAbstractTableModel):
 
 
 def _row_of(start: str) -> DateRow:
+    if start and not is_day(start[:10]):
+        return DateRow(start, bad_day=True)
     return DateRow(start[:10], start[11:16])
 
 

@@ -19,6 +19,7 @@ from arbiter.domain.round_dates import (
     parse_times,
     plan_of,
     planned,
+    proposed,
 )
 
 WEDNESDAY = date(2026, 5, 6)
@@ -180,3 +181,31 @@ def test_the_days_of_the_event() -> None:
     """From the first to the last, whatever order the rounds are in."""
     assert days_of(("", "2026-05-09T15:00", "2026-05-06")) == ("2026-05-06", "2026-05-09")
     assert days_of(()) == ("", "")
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "rounds", "a_day", "every"),
+    [
+        ("2026-05-06", "", 9, (1,), 1),
+        ("2026-05-06", "2026-05-14", 9, (1,), 1),
+        ("2026-05-06", "2026-05-16", 9, (1,), 1),
+        ("2026-05-06", "2026-07-01", 9, (1,), 7),
+        ("2026-05-08", "2026-05-10", 5, (2,), 1),
+        ("2026-05-09", "2026-05-09", 7, (7,), 1),
+        ("2026-05-09", "2026-05-09", 1, (1,), 1),
+        ("2026-05-09", "2026-05-01", 5, (1,), 1),
+    ],
+)
+def test_a_plan_that_fits_the_event(first, last, rounds, a_day, every) -> None:
+    """Daily, weekly, a weekend, a blitz of one day; days that make no sense do no harm."""
+    plan = proposed(first, last, rounds)
+
+    assert plan is not None
+    assert (plan.a_day, plan.every) == (a_day, every)
+    if last >= first:
+        assert days_of(planned(plan, rounds))[1] <= last
+
+
+def test_without_a_first_day_nothing_is_proposed() -> None:
+    """There is nothing to begin with."""
+    assert proposed("", "2026-05-09", 5) is None

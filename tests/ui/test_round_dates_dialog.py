@@ -46,11 +46,23 @@ def test_all_rounds_from_the_first_in_few_keys(qtbot, opened) -> None:
     assert document.tournament == drawn(6)
 
 
+def test_the_days_of_the_event_make_a_proposal(qtbot, opened) -> None:
+    """An event from Friday to Sunday has two rounds a day; Enter takes it, Cancel nothing."""
+    named = SetEvent(Event("Cup", start="2026-05-08", end="2026-05-10"))(drawn(6))
+    dialog = opened(named)
+    assert dialog._words.text() == "5 rounds from 8 May 2026 to 10 May 2026"
+    assert dialog._document.journal() == []
+    qtbot.keyClick(dialog.plan.day, Qt.Key.Key_Return)
+
+    starts = dialog._document.tournament.round_starts
+    assert starts == ("2026-05-08", "2026-05-08", "2026-05-09", "2026-05-09", "2026-05-10")
+
+
 def test_an_event_with_days_keeps_them_unless_asked(opened) -> None:
     """Rounds outside it are doubtful, and can be saved; with the tick nothing is doubtful."""
     named = SetEvent(Event("Cup", start="2026-05-06", end="2026-05-08"))(drawn(6))
     dialog = opened(named)
-    dialog.plan.day.setText("6.5.2026")
+    dialog.plan.a_day.setText("1")
     dialog.plan.edited.emit()
 
     assert not dialog.follow.isChecked()
@@ -130,3 +142,13 @@ def test_read_only_can_be_looked_at(qtbot) -> None:
 
     assert not dialog.save_button.isEnabled()
     assert not dialog.plan.isEnabled()
+
+
+def test_dates_of_another_hand_do_no_harm(opened) -> None:
+    """What is no day stands in its row, marked, and can be mended."""
+    strange = SetEvent(Event("Cup", start="in spring"))(drawn(4))
+    dialog = opened(SetRoundStarts(("soon", "2026-05-07", ""))(strange))
+    assert dialog.model.problem()[2].startswith("Round 1: “soon” is not a day.")
+
+    dialog.model.setData(dialog.model.index(0, DateColumn.DAY), "6.5.2026")
+    assert dialog.save_button.isEnabled()
