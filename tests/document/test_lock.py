@@ -152,3 +152,14 @@ def test_whether_anybody_could_take_it(tmp_path: Path) -> None:
     holding.release()
     assert asking.free()
     assert not asking.path.exists()
+
+
+def test_what_a_crashed_program_held_is_free(tmp_path: Path) -> None:
+    """Its lock file is still there; nobody stands behind it."""
+    path = tmp_path / "cup.arbiter"
+    other = OtherProgram(path)
+    asking = Lock(path)
+    assert not asking.free()
+
+    other.crash()
+    assert asking.free()
