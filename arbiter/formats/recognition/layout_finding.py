@@ -118,7 +118,9 @@ def _line(sheet: SourceSheet, row: int, fields: Sequence[str]) -> _Line:
 def _is_behind(line: _Line, expected: int, usual: int) -> bool:
     """Whether the last *line* is no longer part of a table whose next row is *expected*."""
     if line.row > expected:
-        return not line.named or (not line.counted and line.others == 0 and usual > 1)
+        if line.named:
+            return not line.counted and line.others == 0 and usual > 1
+        return not line.counted and line.known < max(3, usual / 2)
     return not line.named and not line.counted and line.others < 2
 
 

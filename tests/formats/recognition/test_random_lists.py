@@ -157,6 +157,8 @@ def make(seed: int) -> Made:
     rows: list[list[CellValue]] = []
     for number, player in enumerate(players, 1):
         rows.append([value(field, player, number, styles[field], language) for field in fields])
+    if len(fields) > 3:  # of a row after a gap more than the name has to be there
+        disturbed(rng, rows, headings)
     top: list[list[CellValue]] = [[text] for text in rng.sample(ABOVE[language], 1)]
     top += [[]] * rng.randrange(3)
     end: list[list[CellValue]] = [[]] * rng.randrange(2) + [[rng.choice(BELOW[language])]]
@@ -228,6 +230,17 @@ def birth(found: str, style: int) -> CellValue:
         lambda: day.strftime("%Y/%m/%d"),
     )
     return texts[style]()
+
+
+def disturbed(rng: random.Random, rows: list[list[CellValue]], headings: list[str]) -> None:
+    """Between the players: the headings of another page, a blank line, a free place."""
+    between: list[list[CellValue]] = [[*headings], [], [99] if headings[0] in _COUNTING else []]
+    for row in between:
+        if rng.random() < 0.2:
+            rows.insert(rng.randrange(1, len(rows)), row)
+
+
+_COUNTING = {heading for language in HEADINGS.values() for heading in language["number"]}
 
 
 def spoilt(rng: random.Random, headings: list[str]) -> list[CellValue]:
