@@ -129,12 +129,15 @@ class RoundPlanForm(QWidget):
         self.times.setEnabled(several)
 
     def _tidy(self) -> None:
+        """Write the day out; a time that was typed with it goes into its own field."""
         try:
-            day, _ = typed_start(self.day.text(), self._near)
+            day, time = typed_start(self.day.text(), self._near)
         except ValueError:
             return
         if day and day != self.day.text():
             self.day.setText(day_in_words(day))
+        if time:
+            self.time.setText(time)
 
     # What is set
 

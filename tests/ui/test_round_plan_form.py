@@ -93,3 +93,13 @@ def test_the_day_is_written_out_when_it_is_left(qtbot, form: RoundPlanForm) -> N
     form.day.editingFinished.emit()
 
     assert form.day.text() == "6 May 2026"
+
+
+def test_a_time_typed_with_the_day_is_not_lost(form: RoundPlanForm) -> None:
+    """It goes into its own field when the day is written out."""
+    form.day.setText("6.5. 15:00")
+    before = form.plan()
+    form.day.editingFinished.emit()
+
+    assert form.time.text() == "15:00"
+    assert form.plan() == before
