@@ -12,6 +12,7 @@ from enum import Enum
 from typing import TypeVar
 
 from arbiter.domain.checks import HIGHEST_RATING
+from arbiter.domain.matching import match_players
 from arbiter.domain.names import tidy
 from arbiter.domain.tournament import Player
 from arbiter.formats import player_fields as reading
@@ -229,17 +230,16 @@ def _read_or_doubt(
 
 
 def _compared(rows: Sequence[PastedRow], listed: Sequence[Player]) -> tuple[PastedRow, ...]:
-    """The rows with a doubt where one repeats another, or somebody who is listed."""
+    """The rows with a doubt where one repeats another, or may be somebody who is listed."""
     seen: dict[Player, int] = {}
-    there = {player.name.casefold(): number for number, player in enumerate(listed, 1)}
     compared = []
-    for row in rows:
+    for row, match in zip(rows, match_players([row.player for row in rows], listed)):
         name = row.player.name
         if row.player in seen and name:
             doubt = Doubt(DoubtKind.REPEATED, "name", name, str(seen[row.player]))
             row = replace(row, doubts=(*row.doubts, doubt))
-        elif name and name.casefold() in there:
-            doubt = Doubt(DoubtKind.LISTED, "name", name, str(there[name.casefold()]))
+        elif name and match is not None:
+            doubt = Doubt(DoubtKind.LISTED, "name", name, str(match.number))
             row = replace(row, doubts=(*row.doubts, doubt))
         seen.setdefault(row.player, row.row)
         compared.append(row)

@@ -112,6 +112,23 @@ def test_somebody_who_is_listed_already_is_a_doubt():
     assert row.doubts == (Doubt(DoubtKind.LISTED, "name", "berg, anna", "2"),)
 
 
+def test_b57_somebody_listed_is_known_in_another_spelling_and_told_from_a_namesake():
+    listed = [Player("Ёлкин Игорь", birth="1968"), Player("Berg, Anna", birth="1990")]
+    rows = read_pasted("Имя\tГ.р.\nелкин игорь\t\nBerg, Anna\t2011", listed).rows
+
+    assert rows[0].doubts == (Doubt(DoubtKind.LISTED, "name", "елкин игорь", "1"),)
+    assert rows[1].doubts == ()
+
+
+def test_a_country_in_words_and_a_row_that_looks_like_a_formula():
+    rows = read_pasted("Name\tLand\n=1+1\tSverige\nDROP; TABLE\tNorge").rows
+
+    assert [(row.player.name, row.player.federation) for row in rows] == [
+        ("=1+1", "SWE"),
+        ("DROP; TABLE", "NOR"),
+    ]
+
+
 def test_a_title_line_above_the_headings_is_left_out():
     pasted = read_pasted("Malmö Open 2026\t\n\nNr\tNamn\tElo\n1\tBerg, Anna\t1987")
 
