@@ -167,7 +167,7 @@ class _Table:
         column = self.layout.column("number")
         texts = [tidy(self.sheet.cell(rows[0], column).text) for rows in self.matrix.rows]
         plain = [text.rstrip(".)").removesuffix(".0") for text in texts]
-        numbers = [int(text) if text.isdecimal() else 0 for text in plain]
+        numbers = [int(text) if text.isdecimal() and len(text) < 7 else 0 for text in plain]
         self.numbered = sorted(numbers) == list(range(1, self.size + 1))
         if self.numbered:
             return sorted(range(self.size), key=lambda line: numbers[line])
@@ -288,15 +288,15 @@ class _Table:
             for meeting in outcome.meetings
             if all(cell.empty for cell in meeting.cells) and not meeting.by_hand
         ]
-        if 0 < len(empty) * 4 <= len(outcome.meetings):
-            for meeting in empty:
-                row, column = meeting.places[0]
+        few = len(empty) * 4 <= len(outcome.meetings)
+        for meeting in empty:
+            # A formula whose value the file does not hold may have shown a result.
+            formula = any(cell.formula for cell in meeting.cells)
+            if few or formula:
+                weight = Weight.CHECK if formula else Weight.NOTE
+                other = address(meeting.places[1])
                 yield ImportFinding(
-                    Doubtful.RESULT_MISSING,
-                    Weight.NOTE,
-                    row,
-                    column,
-                    other=address(meeting.places[1]),
+                    Doubtful.RESULT_MISSING, weight, *meeting.places[0], other=other
                 )
 
     def _fields(self) -> tuple[str, ...]:

@@ -266,7 +266,7 @@ def _number_in(layout: Layout, row: int) -> int:
     """The number, or the place, that stands in *row*; 0 where there is none."""
     column = layout.column("number") or layout.column("rank")
     text = tidy(layout.sheet.cell(row, column).text).rstrip(".)") if column else ""
-    return int(text) if text.isdecimal() else 0
+    return int(text) if text.isdecimal() and len(text) < 7 else 0
 
 
 def _unnamed(layout: Layout, rows: tuple[tuple[int, ...], ...]) -> Iterator[Matrix]:

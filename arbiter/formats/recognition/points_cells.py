@@ -13,6 +13,8 @@ from arbiter.formats.recognition.result_dates import halves_of_may
 from arbiter.formats.source.book import SourceCell
 
 _POINTS = re.compile(r"(\d{0,3})(?: ?(½|1/2)|[.,](\d+))?")
+_MOST_POINTS = 1000
+_LARGEST_TIE_BREAK = 10**6
 _ALIKE = str.maketrans({"з": "3", "З": "3"})
 
 
@@ -36,8 +38,10 @@ def read_total(cell: SourceCell) -> Total | None:
     if may is not None:
         return Total(may, Doubtful.POINTS_AS_DATE)
     if isinstance(value, int | float):
+        if not 0 <= value < _MOST_POINTS:
+            return None
         halves = Fraction(value) * 2
-        return Total(int(halves)) if halves.denominator == 1 and 0 <= halves < 2000 else None
+        return Total(int(halves)) if halves.denominator == 1 else None
     text = result_letters.plain(cell.text)
     halves_read = _halves(text)
     if halves_read is not None:
@@ -67,6 +71,8 @@ def read_number(cell: SourceCell) -> tuple[Fraction, int] | None:
     if isinstance(cell.value, bool):
         return None
     if isinstance(cell.value, int | float):
+        if not abs(cell.value) < _LARGEST_TIE_BREAK:
+            return None
         text = f"{cell.value:.4f}".rstrip("0")
         return Fraction(text), len(text.partition(".")[2])
     text = result_letters.plain(cell.text).replace(",", ".").replace(" ", "")

@@ -20,6 +20,9 @@ from arbiter.formats.recognition.marks import Mark
 from arbiter.formats.recognition.result_dates import clock_of, is_half, is_one_each
 from arbiter.formats.source.book import SourceCell
 
+_LARGEST = 10**6
+"""No result is such a number, however many games it is of."""
+
 
 class Certainty(Enum):
     """What a reading needs before it is believed."""
@@ -90,6 +93,11 @@ def shown(cell: SourceCell) -> str:
     return tidy(cell.text) or ("" if cell.value is None else tidy(str(cell.value)))
 
 
+def _digits(value: float) -> str:
+    """A number as it is typed: ``1`` for 1.0; nothing for one that is far too large."""
+    return f"{value:g}" if abs(value) < _LARGEST else ""
+
+
 def _doubted(reading: Reading, doubt: Doubtful) -> Reading:
     return replace(reading, certainty=Certainty.MIRROR, doubts=(*reading.doubts, doubt))
 
@@ -147,7 +155,7 @@ def _single(cell: SourceCell, language: str) -> Iterator[Reading]:
         return
     if isinstance(cell.value, int | float):
         # What a number format makes of it (1/2, a blank) is not what stands there.
-        text = letters.plain(f"{cell.value:g}")
+        text = _digits(cell.value)
     yield from _text(text, cell.text, language)
     if text in letters.NOT_PLAYED or text in ("h", "-"):
         yield Reading((Mark.OPEN,))
@@ -223,7 +231,7 @@ def _several(cell: SourceCell, language: str, cycles: int) -> Iterator[Reading]:
         return
     text = cell.text
     if isinstance(value, int | float) and not isinstance(value, bool):
-        text = f"{value:g}"
+        text = _digits(value)
     text = letters.plain(text)
     found = False
     for marks, doubts in _pieces(text, cell.text, language, cycles):
@@ -318,7 +326,7 @@ def _totals(cell: SourceCell, cycles: int) -> list[Reading]:
     value = cell.value
     text = letters.plain(cell.text)
     if isinstance(value, int | float) and not isinstance(value, bool):
-        text = f"{value:g}"
+        text = _digits(value)
     if text in letters.NOT_PLAYED:
         return [Reading((Mark.OPEN,) * cycles)]
     halves = 1 if is_half(cell) or text == "1/2" else _sum_of(text)

@@ -43,7 +43,7 @@ def days_of(cell: SourceCell) -> tuple[DayAndMonth, ...]:
         return _of_serial(value)
     text = tidy(cell.text).casefold()
     if text.isdecimal():
-        return _of_serial(int(text))
+        return _of_serial(int(text)) if len(text) == 5 else ()
     if found := _YEAR_FIRST.fullmatch(text):
         return ((int(found[2]), int(found[1])),)
     if found := _FIGURES.fullmatch(text):
@@ -57,7 +57,7 @@ def days_of(cell: SourceCell) -> tuple[DayAndMonth, ...]:
 
 
 def _of_serial(value: float) -> tuple[DayAndMonth, ...]:
-    if int(value) != value or int(value) not in _SERIALS:
+    if not _SERIALS.start <= value < _SERIALS.stop or int(value) != value:
         return ()
     day = _DAY_ZERO + timedelta(days=int(value))
     return ((day.day, day.month),)

@@ -82,7 +82,7 @@ def _numbers(layout: Layout, lines: Sequence[int]) -> list[int]:
     """The starting numbers; none where they are not 1 to n, each once."""
     column = layout.column("number")
     texts = [tidy(layout.sheet.cell(row, column).text).rstrip(".") for row in lines]
-    numbers = [int(text) if text.isdecimal() else 0 for text in texts]
+    numbers = [int(text) if text.isdecimal() and len(text) < 7 else 0 for text in texts]
     return numbers if sorted(numbers) == list(range(1, len(lines) + 1)) else []
 
 

@@ -438,6 +438,26 @@ def test_a_hole_in_a_full_table_is_a_note():
     assert read.tournament.game(1, 4).result is None
 
 
+def test_results_that_are_formulas_without_a_value_are_listed():
+    sheet = drawn.sheet(FOUR)
+    rows = [list(row) for row in sheet.rows]
+    rows[1][3] = rows[2][2] = SourceCell(None, "", formula=True)
+    read = recognised(replace(sheet, rows=tuple(map(tuple, rows))))
+
+    assert ("D2", Doubtful.RESULT_MISSING) in complained(read)
+    assert read.tournament.game(1, 2).result is None
+
+
+@pytest.mark.parametrize("value", [float("inf"), float("nan"), 10**500, "9" * 5000, "1" * 900])
+def test_monstrous_numbers_are_no_results_and_no_points(value):
+    sheet = drawn.sheet(FOUR)
+    rows = [list(row) for row in sheet.rows]
+    rows[1][0] = rows[1][3] = rows[1][6] = SourceCell(value, "9" * 500)
+    read = recognised(replace(sheet, rows=tuple(map(tuple, rows))))
+
+    assert ("D2", Doubtful.NO_RESULT) in complained(read)
+
+
 def test_what_stands_on_the_diagonal_is_not_dropped_in_silence():
     read = drawing(FOUR.replace("| Clark  | ½ | 0 | *", "| Clark  | ½ | 0 | 1"))
 
