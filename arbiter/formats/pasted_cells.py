@@ -89,9 +89,19 @@ def _has_comma_columns(lines: Sequence[str]) -> bool:
 
 def _named_lines(lines: Sequence[str]) -> list[list[str]]:
     """One name to a line: title, name, rating and federation as four cells where they occur."""
-    split = [_taken_apart(*_without_separators(_NUMBERED.sub("", line))) for line in lines]
+    split = [line_parts(line) for line in lines]
     used = [place for place in range(4) if place == 1 or any(row[place] for row in split)]
     return [[row[place] for place in used] for row in split]
+
+
+def line_parts(line: str) -> tuple[str, str, str, str]:
+    """Title, name, rating and federation in a line about one player, perhaps numbered; empty
+    what it doesn't say.
+
+    >>> line_parts("3. GM Berg, Anna 2500 SWE")
+    ('GM', 'Berg, Anna', '2500', 'SWE')
+    """
+    return _taken_apart(*_without_separators(_NUMBERED.sub("", line)))
 
 
 def _without_separators(line: str) -> tuple[str, re.Pattern[str]]:

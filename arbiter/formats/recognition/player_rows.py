@@ -14,6 +14,7 @@ from arbiter.domain.tournament import Player
 from arbiter.formats import player_fields as reading
 from arbiter.formats.federations import parse_federation
 from arbiter.formats.headings import normalise
+from arbiter.formats.pasted_cells import line_parts
 from arbiter.formats.recognition.layout import Layout
 from arbiter.formats.recognition.recognised import Choices
 from arbiter.formats.source.book import SourceCell, SourceSheet
@@ -40,7 +41,8 @@ class PlayerColumns:
 
     ``columns`` gives the column (from 1) of each of ``PLAYER_FIELDS`` that the table has.
     ``month_first`` is how dates with slashes are written, None where no date of the column
-    shows it. ``men_unmarked``: who has nothing in the column of the sexes is a man.
+    shows it. ``men_unmarked``: who has nothing in the column of the sexes is a man. ``lines``:
+    all that is known of a player stands in one cell, as in *1. Berg, Anna 2100 SWE*.
     """
 
     sheet: SourceSheet
@@ -48,6 +50,7 @@ class PlayerColumns:
     language: str = ""
     month_first: bool | None = None
     men_unmarked: bool = False
+    lines: bool = False
 
 
 def player_columns(layout: Layout) -> PlayerColumns:
@@ -67,6 +70,7 @@ def player_columns(layout: Layout) -> PlayerColumns:
         layout.language,
         month_first=_month_first(births),
         men_unmarked="sex" in columns and len(known & _SWISS_MANAGER) > 1,
+        lines=not layout.heading and layout.sheet.width == 1,
     )
 
 
@@ -106,8 +110,10 @@ class _Row:
         self._findings: list[ImportFinding] = []
 
     def read(self) -> tuple[Player, tuple[ImportFinding, ...]]:
+        if self._columns.lines:
+            return self._line(), tuple(self._findings)
         federation = parse_federation(self._text("federation"))
-        before, name = self._name(federation)
+        before, name = self._name(tidy(self._cell("name").text), federation)
         player = Player(
             name=name,
             title=self._title() or before,
@@ -130,14 +136,30 @@ class _Row:
         text = tidy(self._cell(name).text)
         return "" if text in reading.NOTHING else text
 
-    def _found(self, about: Doubtful, weight: Weight, name: str, **what: object) -> None:
+    def _found(
+        self,
+        about: Doubtful,
+        weight: Weight,
+        name: str,
+        *,
+        found: str = "",
+        meant: str = "",
+        ways: tuple[str, ...] = (),
+    ) -> None:
         column = self._columns.columns.get(name, 0)
-        self._findings.append(ImportFinding(about, weight, self._row, column, **what))  # type: ignore[arg-type]
+        self._findings.append(
+            ImportFinding(about, weight, self._row, column, found, meant, ways=ways)
+        )
 
-    def _name(self, federation: str) -> tuple[str, str]:
-        """A title that stands before the name, and the name."""
+    def _line(self) -> Player:
+        title, name, rating, federation = line_parts(tidy(self._cell("name").text))
+        _, name = self._name(name, federation)
+        return Player(name, title=title, rating_fide=int(rating or 0), federation=federation)
+
+    def _name(self, written: str, federation: str) -> tuple[str, str]:
+        """A title that stands before the name, and the name; *written* is the whole name."""
         parts = [tidy(self._cell(name).text) for name in ("surname", "first_name")]
-        whole = reading.without_number(tidy(self._cell("name").text))
+        whole = reading.without_number(written)
         shown = next((name for name in NAME_FIELDS if name in self._columns.columns), "name")
         written = reading.parse_name(whole or ", ".join(part for part in parts if part))
         title, name = reading.title_before(reading.without_remark(written))

@@ -181,3 +181,14 @@ def test_a_sheet_that_was_cut_in_the_middle_of_the_table_says_so():
 )
 def test_b54_names_under_each_other(drawing):
     assert names(read(drawing)) == ["Petrov, Ivan", "Berg, Anna", "Dahl, Per"]
+
+
+def test_b54_a_line_may_hold_more_than_the_name():
+    recognised = read("1. GM Berg, Anna 2500 SWE\n2. Li, Bo 1900\n3. O'Neill, Jo\n4. Ek")
+
+    assert recognised.tournament.players == (
+        Player("Berg, Anna", title="GM", rating_fide=2500, federation="SWE"),
+        Player("Li, Bo", rating_fide=1900),
+        Player("O'Neill, Jo"),
+        Player("Ek"),
+    )
