@@ -78,6 +78,7 @@ class TournamentDialog(QDialog):
         self.tie_breaks = TieBreakList(tournament.regulations.tie_breaks, self)
         self.seed = QLineEdit(tournament.regulations.seed, self)
         self._seed_label = QLabel(translate("TournamentDialog", "Seed of the lots"), self)
+        self._seed_label.setMinimumWidth(theme.scaled(100))
         self._locked = QLabel(self)
         self._consequence = QLabel(self)
         self._warning = QLabel(self)
