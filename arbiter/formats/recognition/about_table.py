@@ -8,14 +8,16 @@ from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight
 from arbiter.formats.headings import fields_of
 from arbiter.formats.recognition.heading_rows import texts_of
 from arbiter.formats.recognition.layout import Layout
-from arbiter.formats.recognition.player_rows import NAME_FIELDS
+from arbiter.formats.recognition.player_rows import NAME_FIELDS, PLAYER_FIELDS
 from arbiter.formats.recognition.recognised import CellState, Choices, Place
 from arbiter.formats.recognition.table_ends import ends_table
+
+_PLAYERS = {*PLAYER_FIELDS, "rating"}
 
 
 def table_findings(layout: Layout, choices: Choices) -> Iterator[ImportFinding]:
     """Headings that nobody knows, or that have several meanings of which no other column has
-    one; columns that are there a second time; a table that goes on below what was read."""
+    one; what is told of the players a second time; a table that goes on below what was read."""
     for column, (heading, field) in enumerate(zip(layout.headings, layout.fields), 1):
         if column in choices.fields or not heading or heading.rstrip(".").isdigit():
             continue
@@ -23,7 +25,9 @@ def table_findings(layout: Layout, choices: Choices) -> Iterator[ImportFinding]:
         if len(meanings) > 1 and not set(meanings) <= set(layout.fields):
             about = Doubtful.HEADING_AMBIGUOUS
             yield ImportFinding(about, Weight.NOTE, column=column, found=heading, meant=field)
-        elif not field and "number" not in meanings and _is_filled(layout, column):
+        elif meanings and not _PLAYERS.intersection(meanings):
+            continue
+        elif not field and _is_filled(layout, column):
             # A second column of names may hold as many players as the first.
             weight = Weight.CHECK if set(NAME_FIELDS) & set(meanings) else Weight.NOTE
             about = Doubtful.HEADING_AMBIGUOUS if meanings else Doubtful.COLUMN_UNKNOWN

@@ -37,22 +37,23 @@ def recognise(
     found = candidates(book, _where(choices)) or candidates(book, choices)
     if not found:
         raise NotImported(book.path, Refusal.NO_TABLE)
-    best, others = found[0], found[1:]
+    best = found[0]
+    everywhere = found if choices.sheet is None else candidates(book, NOTHING_CHOSEN)
+    others = [table for table in everywhere if table.place != best.place]
+    lists = [other for other in others if other.kind is TableKind.PARTICIPANTS]
     try:
         recognised = _read(book, best, choices, listed)
     except NotImported:
-        lists = [other for other in others if other.kind is TableKind.PARTICIPANTS]
-        if not lists:
+        if not lists or choices.sheet is not None:
             raise
         best = lists[0]
         recognised = _read(book, best, choices, listed)
     used = {best.place}
-    if best.kind is not TableKind.PARTICIPANTS:
-        for other in others:
-            if other.kind is TableKind.PARTICIPANTS:
-                told = with_list(recognised, other)
-                used |= {other.place} if told is not None else set()
-                recognised = told or recognised
+    for other in lists if best.kind is not TableKind.PARTICIPANTS else ():
+        told = with_list(recognised, other)
+        if told is not None:
+            used.add(other.place)
+            recognised = told
     rounds = [other for other in others if other.kind is best.kind is TableKind.PAIRINGS]
     tournament = recognised.tournament
     if tournament.event == Event():

@@ -78,6 +78,14 @@ def test_a_list_of_players_on_another_sheet_adds_what_it_knows(games):
     assert Doubtful.SHEETS_LEFT not in {about for about, _ in said(recognised)}
 
 
+def test_the_list_adds_what_it_knows_to_a_sheet_that_was_asked_for_too():
+    recognised = recognise(book(LIST, CROSSTABLE, PAIRINGS), Choices(sheet=1))
+
+    assert recognised.kind is TableKind.CROSSTABLE
+    assert recognised.tournament.players == recognise(book(LIST)).tournament.players
+    assert said(recognised)[0] == (Doubtful.SHEETS_LEFT, "Rounds")
+
+
 def test_a_list_of_others_adds_nothing():
     others = sheet("No|Name|Born\n1|Ek, Jo|1990\n2|Oz, Al|2001\n3|Kim, Ro|1985", "Juniors")
     recognised = recognise(book(others, CROSSTABLE))
@@ -158,6 +166,8 @@ def test_a_swiss_is_refused_but_its_list_of_players_is_read():
     with pytest.raises(NotImported) as refused:
         recognise(book(swiss))
     assert refused.value.why is Refusal.SWISS
+    with pytest.raises(NotImported):
+        recognise(book(swiss, LIST), Choices(sheet=0))
     recognised = recognise(book(swiss, LIST))
     assert recognised.kind is TableKind.PARTICIPANTS
     assert said(recognised)[0] == (Doubtful.SHEETS_LEFT, "Ranking")
