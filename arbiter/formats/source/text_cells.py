@@ -20,8 +20,8 @@ MOST_OF_A_TEXT = 20 * 1024 * 1024
 """Bytes."""
 MOST_ROWS = 2_000
 MOST_COLUMNS = 300
-LONGEST_TEXT = 32_767
-"""Characters of one cell, as many as a spreadsheet can hold."""
+LONGEST_TEXT = 2_000
+"""Characters that are kept of one cell; what a table is made of is never so long."""
 SEPARATORS = (";", ",", "\t", "|", BLANKS, "")
 """What can stand between cells; the last one for texts that have one name to a line."""
 

@@ -36,8 +36,8 @@ EMPTY_ROWS = 200
 MOST_CELLS = 200_000
 """Cells that hold something, in all sheets together; no table of chess needs a tenth of them."""
 
-LONGEST_TEXT = 32_767
-"""Characters that a spreadsheet can hold in one cell."""
+LONGEST_TEXT = 2_000
+"""Characters that are kept of one cell; what a table is made of is never so long."""
 
 _FIRST_DAY = datetime(1900, 1, 1)
 _NOON = time(12)
