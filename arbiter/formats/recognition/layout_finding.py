@@ -20,6 +20,8 @@ from arbiter.formats.source.book import SourceSheet
 
 _WHO = ("name", "surname", "first_name", "white", "black", "white_no", "black_no")
 _COUNTED = ("number", "rank", "board")
+_TELLING = 300
+"""So many rows tell what a column holds; no tournament has more, and a sheet may."""
 _LONGEST_NAME = 60
 _MOST_WORDS = 7
 
@@ -35,7 +37,7 @@ def find_layout(sheet: SourceSheet, choices: Choices) -> Layout | None:
     heading, headings = headings_at(sheet, top) if top else (0, ("",) * sheet.width)
     rows = _rows_below(sheet, heading, headings)
     columns = [
-        [text for row in rows if (text := sheet.cell(row, column).text.strip())]
+        [text for row in rows[:_TELLING] if (text := sheet.cell(row, column).text.strip())]
         for column in range(1, sheet.width + 1)
     ]
     fields = column_fields(headings, columns, choices.fields)

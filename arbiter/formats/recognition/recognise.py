@@ -34,7 +34,9 @@ def recognise(
     ours = choices.sheet is None and choices.kind in (None, TableKind.WORKBOOK)
     if ours and is_own_workbook(book):
         return recognise_own_workbook(book, choices)
-    found = candidates(book, _where(choices)) or candidates(book, choices)
+    found = candidates(book, _where(choices))
+    if not found and (choices.fields or choices.heading is not None):
+        found = candidates(book, choices)
     if not found:
         raise NotImported(book.path, Refusal.NO_TABLE)
     best = found[0]
