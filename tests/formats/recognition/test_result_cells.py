@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from datetime import date, datetime, time
 
 import pytest
@@ -316,3 +317,17 @@ def test_a_cell_is_called_by_its_text_or_its_value():
     assert shown(SourceCell(1.0, " 1 ")) == "1"
     assert shown(SourceCell(0, "")) == "0"
     assert shown(SourceCell()) == ""
+
+
+LETTERS = "½10+-–.,;:/|=lOоВПНWDLfukx*·?_ ()[]#!«Â\x07\n¼²३"
+
+
+@pytest.mark.parametrize("cycles", [1, 2, 3, 4])
+def test_whatever_stands_in_a_cell_each_reading_has_a_mark_for_every_game(cycles):
+    die = random.Random(cycles)
+    for _ in range(500):
+        text = "".join(die.choice(LETTERS) for _ in range(die.randint(0, 8)))
+        value = die.choice([text, None, die.random() * 10, die.randint(-5, 70_000), time(1, 0)])
+        for reading in read_mark(SourceCell(value, text), "ru", cycles):
+            assert len(reading.marks) == cycles
+            assert reading.opposite is None or len(reading.opposite) == cycles
