@@ -122,6 +122,16 @@ def sentence(error: ArbiterError, translate: Translate = english) -> str:
                 "",
                 games,
             )
+        case errors.TournamentClosed():
+            return translate(
+                "Messages",
+                "The tournament is closed. To correct something, reopen it with a reason "
+                "(Tournament menu).",
+            )
+        case errors.NotClosed():
+            return translate("Messages", "The tournament is not closed, so it can be worked on.")
+        case errors.ReasonMissing():
+            return translate("Messages", "Give the reason in one line. It stands in the journal.")
         case errors.ReadOnly():
             return translate(
                 "Messages",

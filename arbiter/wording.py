@@ -5,7 +5,7 @@ Like ``arbiter.messages`` without Qt: the translating function is a parameter.
 
 from __future__ import annotations
 
-from arbiter.domain import edits, import_edits
+from arbiter.domain import closing_edits, edits, import_edits
 from arbiter.domain.edits import Edit
 from arbiter.domain.notation import format_result
 from arbiter.domain.presets import Preset
@@ -60,6 +60,10 @@ def edit_text(edit: Edit, before: Tournament, translate: Translate = english) ->
             return ", ".join(texts)
         case import_edits.AssumeRounds():
             return translate("Wording", "rounds and colours by the Berger table")
+        case closing_edits.CloseTournament():
+            return translate("Wording", "tournament closed")
+        case closing_edits.ReopenTournament():
+            return translate("Wording", "tournament reopened")
     raise AssertionError(f"no words for {type(edit).__name__}")
 
 
@@ -99,6 +103,17 @@ def assumptions(tournament: Tournament, translate: Translate = english) -> tuple
         (translate("Wording", "numbers not drawn"), tournament.numbers_assumed),
     )
     return tuple(text for text, assumed in admitted if assumed)
+
+
+def closing_text(tournament: Tournament, translate: Translate = english) -> str:
+    """``closed, version 2``; nothing before the tournament is closed for the first time."""
+    closing = tournament.closing
+    texts = []
+    if closing.closed:
+        texts.append(translate("Wording", "closed", "a tournament whose results are final"))
+    if closing.version > 1:
+        texts.append(translate("Wording", "version {0}").format(closing.version))
+    return ", ".join(texts)
 
 
 def tie_break_name(code: str, translate: Translate = english) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from arbiter.domain import edits, import_edits
+from arbiter.domain import closing_edits, edits, import_edits
+from arbiter.domain.closing_edits import require_open
 from arbiter.domain.edits import Edit
 from arbiter.domain.errors import ArbiterError
 from arbiter.domain.result import Result
@@ -14,12 +15,18 @@ from tests.boards import drawn, without_rounds
 
 NAMES = ("Adams", "Çelik, Öz", "Ёжикова, Анна", "O'Neil", 'Fritz "Blitz"', "İnce", "♔", "", "a\nb")
 DAYS = ("", "2026-05-03", "2026-05-03T15:00")
+REASONS = ("an appeal", "доска 3:  «½»", " ", "")
 
 
 def any_edit(random: Random, tournament: Tournament) -> Edit:
     """An edit that an arbiter might ask for now. It may be refused, or change nothing."""
-    kinds = [_event, _regulations, _both, _starts, _add, _correct, _take_in]
+    kinds = [_event, _regulations, _both, _starts, _add, _correct, _take_in, _close, _reopen]
+    if tournament.closing.closed:
+        kinds += [_reopen] * 9
+    elif tournament.drawn and not tournament.open_games:
+        kinds += [_close] * 4
     if tournament.drawn:
+        kinds += [_finish]
         kinds += [_result] * 12 + [_results, _pending, _pending, _cancel]
     else:
         kinds += [_add, _add, _add, _remove, _move, _draw, _draw, _draw, _import]
@@ -35,6 +42,7 @@ def some_edits(random: Random, count: int, tournament: Tournament | None = None)
     while len(made) < count:
         edit = any_edit(random, state)
         try:
+            require_open(state, edit)
             after = edit(state)
         except ArbiterError:
             continue
@@ -84,11 +92,12 @@ def _new_regulations(random: Random) -> Regulations:
 
 
 def _regulations(random: Random, tournament: Tournament) -> Edit:
-    return edits.SetRegulations(_new_regulations(random))
+    return edits.SetRegulations(_new_regulations(random), random.choice(REASONS))
 
 
 def _both(random: Random, tournament: Tournament) -> Edit:
-    return edits.SetTournament(Event(random.choice(NAMES)), _new_regulations(random))
+    event = Event(random.choice(NAMES))
+    return edits.SetTournament(event, _new_regulations(random), random.choice(REASONS))
 
 
 def _starts(random: Random, tournament: Tournament) -> Edit:
@@ -129,6 +138,22 @@ def _result(random: Random, tournament: Tournament) -> edits.SetResult:
 
 def _results(random: Random, tournament: Tournament) -> Edit:
     return edits.SetResults((_result(random, tournament), _result(random, tournament)))
+
+
+def _finish(random: Random, tournament: Tournament) -> Edit:
+    return edits.SetResults(
+        tuple(
+            edits.SetResult(*game.name, random.choice([*Result])) for game in tournament.open_games
+        )
+    )
+
+
+def _close(random: Random, tournament: Tournament) -> Edit:
+    return closing_edits.CloseTournament()
+
+
+def _reopen(random: Random, tournament: Tournament) -> Edit:
+    return closing_edits.ReopenTournament(random.choice(REASONS), random.choice(DAYS))
 
 
 def _pending(random: Random, tournament: Tournament) -> Edit:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import tempfile
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -13,7 +16,10 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_stat
 
 from arbiter.document.document import Document
 from arbiter.document.open_file import open_file
-from arbiter.domain.errors import ArbiterError
+from arbiter.domain.closing_edits import CloseTournament, ReopenTournament, require_open
+from arbiter.domain.edits import SetResult, SetResults
+from arbiter.domain.errors import ArbiterError, TournamentClosed
+from arbiter.domain.result import Result
 from arbiter.domain.tournament import Tournament
 from arbiter.storage import store
 from arbiter.storage.undo_line import replay
@@ -51,6 +57,7 @@ class Session(RuleBasedStateMachine):
             edit = any_edit(random, before)
             try:
                 self.document.apply(edit)
+                require_open(before, edit)
             except ArbiterError:
                 assert self.document.tournament == before
             else:
@@ -58,9 +65,11 @@ class Session(RuleBasedStateMachine):
 
     @rule(count=st.integers(1, 4))
     def undo(self, count: int) -> None:
+        """While the tournament is closed nothing is taken back."""
         for _ in range(count):
             entry = self.document.undo_edit
-            self.document.undo()
+            if self._refused(self.document.undo):
+                continue
             if entry is not None:
                 assert self.document.tournament == entry.before
 
@@ -68,9 +77,39 @@ class Session(RuleBasedStateMachine):
     def redo(self, count: int) -> None:
         for _ in range(count):
             entry = self.document.redo_edit
-            self.document.redo()
+            if self._refused(self.document.redo):
+                continue
             if entry is not None:
                 assert self.document.tournament == entry.after
+
+    def _refused(self, act: Callable[[], None]) -> bool:
+        """Whether the tournament is closed, so that *act* is refused and changes nothing."""
+        before = self.document.tournament
+        if not before.closing.closed:
+            act()
+            return False
+        with pytest.raises(TournamentClosed):
+            act()
+        assert self.document.tournament == before
+        return True
+
+    @rule(close=st.booleans())
+    def finish(self, close: bool) -> None:
+        """Every game gets its result, and the results may become final."""
+        games = self.document.tournament.open_games
+        drawn = SetResults(tuple(SetResult(*game.name, Result.DRAW) for game in games))
+        with contextlib.suppress(ArbiterError):
+            self.document.apply(drawn)
+            if close:
+                self.document.apply(CloseTournament())
+
+    @rule()
+    def reopen(self) -> None:
+        """What was final can be corrected, in the next version."""
+        version = self.document.tournament.closing.version
+        if self.document.tournament.closing.closed:
+            self.document.apply(ReopenTournament("an appeal", "2026-05-08"))
+            assert self.document.tournament.closing.version == version + 1
 
     @rule()
     def open_again(self) -> None:
@@ -112,11 +151,14 @@ class Session(RuleBasedStateMachine):
         assert self.document._writer.flush()
 
     def teardown(self) -> None:
+        self.reopen()
         while self.document.undo_edit is not None:
             self.document.undo()
-        assert self.document.tournament == self.first
+        # That a version went out, and why there is another, is never unsaid.
+        closing = self.document.tournament.closing
+        assert self.document.tournament == replace(self.first, closing=closing)
         self.document.close()
-        assert store.prepare(self.path).tournament == self.first
+        assert store.prepare(self.path).tournament == replace(self.first, closing=closing)
         self.folder.cleanup()
 
 

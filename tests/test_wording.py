@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from arbiter.domain.closing_edits import CloseTournament, ReopenTournament
 from arbiter.domain.edits import (
     AddPlayers,
     CancelLots,
@@ -26,6 +27,7 @@ from arbiter.domain.tiebreaks import Reason, known
 from arbiter.domain.tournament import Event, LotMethod, Pending, Player, Regulations
 from arbiter.wording import (
     assumptions,
+    closing_text,
     edit_text,
     lot_method_name,
     pending_text,
@@ -37,7 +39,7 @@ from arbiter.wording import (
     tie_break_rule,
     tie_break_short,
 )
-from tests.boards import drawn, without_rounds
+from tests.boards import drawn, seed, without_rounds
 
 
 @pytest.mark.parametrize(
@@ -56,6 +58,8 @@ from tests.boards import drawn, without_rounds
         (MovePlayer(2, 4), "move Player 2 to place 4"),
         (DrawLots(LotMethod.AT_RANDOM, (1, 2, 3, 4), "7"), "lots: at random"),
         (CancelLots(), "take the draw back"),
+        (CloseTournament(), "tournament closed"),
+        (ReopenTournament("an appeal"), "tournament reopened"),
         (SetEvent(Event("A")), "tournament data"),
         (SetRegulations(Regulations()), "tournament data"),
         (SetTournament(Event(), Regulations()), "tournament data"),
@@ -121,3 +125,14 @@ def test_what_is_assumed_is_said():
         "rounds and colours assumed",
         "numbers not drawn",
     )
+
+
+def test_what_the_screen_says_of_closing():
+    """Nothing before the first time; then that it is closed, and which version it is."""
+    closed = CloseTournament()(seed())
+    again = ReopenTournament("an appeal", "2026-05-08")(closed)
+
+    assert closing_text(seed()) == ""
+    assert closing_text(closed) == "closed"
+    assert closing_text(again) == "version 2"
+    assert closing_text(CloseTournament()(again)) == "closed, version 2"

@@ -17,8 +17,15 @@ from arbiter.document.open_file import OpenFile, take_lock
 from arbiter.document.state import Entry, SaveState, entry_of
 from arbiter.document.writer import Step, Writer, may_pass
 from arbiter.domain.changes import change_between
+from arbiter.domain.closing_edits import require_open
 from arbiter.domain.edits import Edit
-from arbiter.domain.errors import ArbiterError, FileExists, ReadOnly, StorageError
+from arbiter.domain.errors import (
+    ArbiterError,
+    FileExists,
+    ReadOnly,
+    StorageError,
+    TournamentClosed,
+)
 from arbiter.domain.standings import Standings, standings
 from arbiter.domain.tournament import Tournament
 from arbiter.storage import store
@@ -135,14 +142,22 @@ class Document(QObject):
 
     # The one door
 
+    @property
+    def locked(self) -> ArbiterError | None:
+        """Why nothing can be entered now; None where it can."""
+        if self.read_only:
+            return ReadOnly()
+        return TournamentClosed() if self._tournament.closing.closed else None
+
     def apply(self, edit: Edit) -> None:
         """Make *edit* one undo step; an edit that changes nothing is none.
 
         What *edit* raises is raised here, before anything has happened.
 
         :raises ReadOnly: the tournament is open for reading only.
+        :raises TournamentClosed: it is closed, and *edit* does not reopen it.
         """
-        self._require_writable()
+        self._require_writable(edit)
         before = self._tournament
         after = edit(before)
         if after != before:
@@ -152,6 +167,7 @@ class Document(QObject):
         """Take the newest step back; nothing if there is none.
 
         :raises ReadOnly: the tournament is open for reading only.
+        :raises TournamentClosed: it is closed.
         """
         self._require_writable()
         if self.undo_line.index:
@@ -161,6 +177,7 @@ class Document(QObject):
         """Make the step again that was taken back last; nothing if there is none.
 
         :raises ReadOnly: the tournament is open for reading only.
+        :raises TournamentClosed: it is closed.
         """
         self._require_writable()
         if self.undo_line.index < self.undo_line.count:
@@ -304,8 +321,8 @@ class Document(QObject):
         if line is None:
             return
         row = self._rows[-1]
-        done = line.step(line.index - (0 if row.kind == "undone" else 1))
-        self.last = entry_of(done, row.kind, row.at)
+        if line.newest is not None:
+            self.last = entry_of(line.newest, row.kind, row.at)
         if undo:
             self.undo_line = line
 
@@ -371,9 +388,10 @@ class Document(QObject):
         done = self.undo_line.step(place)
         return entry_of(done, "edit", done.at)
 
-    def _require_writable(self) -> None:
+    def _require_writable(self, edit: Edit | None = None) -> None:
         if self.read_only:
             raise ReadOnly
+        require_open(self._tournament, edit)
 
 
 def _line(contents: Contents, rows: PackedJournal) -> UndoLine | None:

@@ -14,6 +14,8 @@ class Change(NamedTuple):
     are other games, that a game has another round, board or colour, or that these are now
     assumed or no longer so: everything about games is to be read anew. ``players`` are the
     numbers whose entries changed; ``field`` means that players came, left or changed numbers.
+    ``closing`` means that the tournament was closed or reopened: what can be typed into may
+    be another part.
     """
 
     games: frozenset[GameName] = frozenset()
@@ -23,6 +25,7 @@ class Change(NamedTuple):
     event: bool = False
     regulations: bool = False
     dates: bool = False
+    closing: bool = False
 
     @property
     def structure(self) -> bool:
@@ -67,4 +70,5 @@ def change_between(before: Tournament, after: Tournament) -> Change:
         event=before.event != after.event,
         regulations=before.regulations != after.regulations,
         dates=before.round_starts != after.round_starts,
+        closing=before.closing != after.closing,
     )

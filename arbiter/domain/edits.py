@@ -243,16 +243,20 @@ class SetEvent(Value):
 class SetRegulations(Value):
     """Cycles, exchange, scoring, tie-breaks.
 
-    After the first result only the tie-breaks and the seed can change. Before it, a draw
-    that was made is kept, and its calendar made anew.
+    After the first result only the tie-breaks and the seed can change; *reason*, where one
+    was asked for, is kept with them. Before it, a draw that was made is kept, and its
+    calendar made anew.
 
     :raises AlreadyStarted: cycles, exchange or scoring would change after a result.
     """
 
     regulations: Regulations
+    reason: str = ""
 
     def __call__(self, tournament: Tournament, /) -> Tournament:
         old, new = tournament.regulations, self.regulations
+        if self.reason:
+            new = replace(new, order_reason=self.reason)
         changed = replace(tournament, regulations=new)
         calendar_differs = (old.cycles, old.exchange) != (new.cycles, new.exchange)
         if tournament.started:
@@ -268,13 +272,15 @@ class SetRegulations(Value):
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class SetTournament(Value):
-    """Everything that the Tournament dialog sets, in one step."""
+    """Everything that the Tournament dialog sets, in one step, with the *reason* for another
+    order of tie-breaks after the start."""
 
     event: Event
     regulations: Regulations
+    reason: str = ""
 
     def __call__(self, tournament: Tournament, /) -> Tournament:
-        return SetRegulations(self.regulations)(SetEvent(self.event)(tournament))
+        return SetRegulations(self.regulations, self.reason)(SetEvent(self.event)(tournament))
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)

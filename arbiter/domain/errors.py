@@ -178,6 +178,27 @@ class OpenGames(ArbiterError):
         self.games = games
 
 
+class TournamentClosed(ArbiterError):
+    """The results are final: nothing is changed before the tournament is reopened."""
+
+    def __init__(self) -> None:
+        super().__init__("the tournament is closed")
+
+
+class NotClosed(ArbiterError):
+    """Only a tournament that has been closed can be reopened."""
+
+    def __init__(self) -> None:
+        super().__init__("the tournament is not closed")
+
+
+class ReasonMissing(ArbiterError):
+    """What is done needs a reason, and none was given."""
+
+    def __init__(self) -> None:
+        super().__init__("no reason")
+
+
 class ReadOnly(ArbiterError):
     """The tournament is open for reading only."""
 

@@ -18,7 +18,8 @@ from arbiter.domain.value import Value
 class ImportTournament(Value):
     """Take in a whole *tournament* that was read from the file called *source*.
 
-    It takes the place of an empty one, or of a list of players before the draw.
+    It takes the place of an empty one, or of a list of players before the draw. If that one
+    was closed before everything in it was undone, its version goes on.
 
     :raises GamesThere: the present tournament has games; nothing is imported over them.
     """
@@ -29,8 +30,9 @@ class ImportTournament(Value):
     def __call__(self, tournament: Tournament, /) -> Tournament:
         if tournament.games:
             raise GamesThere
-        # The journal keeps the edit; what is computed from the state does not stay with it.
-        return self.tournament.afresh()
+        # A copy: the journal keeps the edit, without what is computed from the state.
+        kept = tournament.closing if tournament.closing.version > 1 else self.tournament.closing
+        return replace(self.tournament, closing=kept)
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)

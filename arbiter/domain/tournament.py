@@ -153,6 +153,8 @@ class Regulations(Value):
     Handbook, General Regulations, Annex 1), so that nobody has three equal colours in a
     row. ``tie_breaks`` are codes in the arbiter's order; a code that this program does
     not know is kept, and breaks no tie. ``seed`` makes the drawing of lots repeatable.
+    ``order_reason`` is why the order was changed after the first result, empty where it was
+    not.
 
     :raises ValueError: less than one cycle, or more than anybody plays.
     """
@@ -162,6 +164,7 @@ class Regulations(Value):
     scoring: Scoring = STANDARD
     tie_breaks: tuple[str, ...] = DEFAULT_TIE_BREAKS
     seed: str = ""
+    order_reason: str = ""
 
     def __post_init__(self) -> None:
         if not 1 <= self.cycles <= MOST_CYCLES:
@@ -189,6 +192,20 @@ class Lots(Value):
     seed: str = ""
 
 
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Closing(Value):
+    """Whether the results are final, and what has been corrected since they first were.
+
+    ``version`` counts from 1 and grows with every reopening; ``corrected`` is the day (ISO)
+    of the last one, ``reasons`` are those given for each, the oldest first.
+    """
+
+    closed: bool = False
+    version: int = 1
+    corrected: str = ""
+    reasons: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True)
 class Tournament:
     """The whole tournament at one moment.
@@ -198,7 +215,7 @@ class Tournament:
     the calendar in the order of rounds and boards. ``round_starts[r - 1]`` is when round
     *r* begins (ISO) or empty; it may be shorter than the number of rounds. With
     ``rounds_assumed`` rounds, boards and colours were made up by the Berger table for
-    games that came without them.
+    games that came without them. ``closing`` says whether the results are final.
     """
 
     event: Event = Event()
@@ -208,6 +225,7 @@ class Tournament:
     lots: Lots | None = None
     round_starts: tuple[str, ...] = field(default=())
     rounds_assumed: bool = False
+    closing: Closing = Closing()
 
     def afresh(self) -> Tournament:
         """The same state without what was computed from it: for keeping beside many others."""

@@ -14,7 +14,16 @@ from typing import Any
 from arbiter.domain.errors import ArbiterError, WrongScoring
 from arbiter.domain.plain import edit_from_plain, edit_to_plain, from_plain, to_plain
 from arbiter.domain.result import Result
-from arbiter.domain.tournament import Event, Game, Lots, Pending, Player, Regulations, Tournament
+from arbiter.domain.tournament import (
+    Closing,
+    Event,
+    Game,
+    Lots,
+    Pending,
+    Player,
+    Regulations,
+    Tournament,
+)
 from arbiter.storage.journal import JournalRow, Kind
 from arbiter.storage.packed_journal import PackedJournal
 from arbiter.storage.schema import GAME_COLUMNS, PLAYER_COLUMNS
@@ -94,6 +103,7 @@ def _settings(tournament: Tournament) -> dict[str, Any]:
         "lots": tournament.lots,
         "round_starts": tournament.round_starts,
         "rounds_assumed": tournament.rounds_assumed,
+        "closing": tournament.closing,
     }
 
 
@@ -151,6 +161,8 @@ def read_state(connection: sqlite3.Connection) -> Tournament:
         round_starts=from_plain(tuple[str, ...], _json_value(settings, "round_starts")),
         # A file of format 1.0 says nothing about it.
         rounds_assumed=from_plain(bool, _plain(settings.get("rounds_assumed", "false"))),
+        # Nor one before 1.2 about this.
+        closing=from_plain(Closing, _plain(settings.get("closing", "{}"))),
     )
     require_sound(tournament)
     return tournament

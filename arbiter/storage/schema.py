@@ -15,6 +15,8 @@ Format    What it brought
           players; games; the journal; the state in which the file was made.
 1.1       The setting rounds_assumed; lots that stood in a foreign file; the edits
           that take such a file in. A file of 1.0 has none of these.
+1.2       The setting closing, the edits that close and reopen a tournament, and the
+          reasons that edits carry. In a file of 1.1 nothing has been closed.
 ========  =====================================================================
 """
 
@@ -25,12 +27,12 @@ from collections.abc import Callable
 
 APPLICATION_ID = 0x41524254
 MAJOR = 1
-MINOR = 1
+MINOR = 2
 VERSION = MAJOR * 100 + MINOR
 
 TABLES = (
-    # event, regulations, lots, round_starts, rounds_assumed: JSON. revision and stamp name
-    # the last write.
+    # event, regulations, lots, round_starts, rounds_assumed, closing: JSON. revision and stamp
+    # name the last write.
     "CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
     """CREATE TABLE player (
         number INTEGER PRIMARY KEY,
@@ -85,7 +87,11 @@ def _to_1_1(connection: sqlite3.Connection) -> None:
     connection.execute("INSERT OR IGNORE INTO setting VALUES ('rounds_assumed', 'false')")
 
 
-MIGRATIONS: tuple[tuple[int, Migration], ...] = ((101, _to_1_1),)
+def _to_1_2(connection: sqlite3.Connection) -> None:
+    connection.execute("INSERT OR IGNORE INTO setting VALUES ('closing', '{}')")
+
+
+MIGRATIONS: tuple[tuple[int, Migration], ...] = ((101, _to_1_1), (102, _to_1_2))
 """(format it leads to, what is done), in ascending order. Once released, one never changes."""
 
 

@@ -32,6 +32,8 @@ def require_sound(tournament: Tournament) -> None:
         raise ValueError("a game is there twice")
     if games not in (0, size * (size - 1) // 2 * cycles):
         raise ValueError("a game is missing")
+    if tournament.closing.version < 1:
+        raise ValueError(f"version {tournament.closing.version} of the results")
     if tournament.lots is not None:
         order = tournament.lots.order
         if len(order) > size or sorted(order) != list(range(1, len(order) + 1)):

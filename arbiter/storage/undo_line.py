@@ -2,6 +2,9 @@
 
 Only the steps around the present one are kept whole. For the others there are the edits in
 the journal, and a packed state every so often from which they are made once more.
+
+Closing and reopening are no steps: what has gone out as version 1 can't be made unsaid. A
+step that is undone after a reopening takes back what it did, and the version stays.
 """
 
 from __future__ import annotations
@@ -10,7 +13,9 @@ import json
 import zlib
 from array import array
 from collections.abc import Sequence
+from dataclasses import replace
 
+from arbiter.domain.closing_edits import CloseTournament, ReopenTournament
 from arbiter.domain.plain import from_plain, to_plain
 from arbiter.domain.tournament import Tournament
 from arbiter.storage.journal import Done, JournalRow
@@ -26,12 +31,14 @@ class UndoLine:
 
     *rows* is the journal, which the line goes by and which grows beside it; *first* the
     state that it begins with, after *beginning* rows of the journal that can't be undone.
+    ``newest`` is what the last row did, as it was done.
     """
 
     def __init__(
         self, first: Tournament, rows: Sequence[JournalRow], *, beginning: int = 0
     ) -> None:
         self.tournament = first
+        self.newest: Done | None = None
         self.index = 0
         self._first = first.afresh()
         self._rows = rows
@@ -54,20 +61,48 @@ class UndoLine:
         :raises ArbiterError: its edit does not fit the present state.
         """
         row = self._rows[self._followed]
-        if row.kind == "undone":
+        if isinstance(row.edit, (CloseTournament, ReopenTournament)):
+            step = self._closed(row, row.edit, done)
+        elif row.kind == "undone":
             step = self._undone(row)
         elif row.kind == "redone":
             step = self._redone(row)
         else:
             step = self._made(row, done)
         self._followed += 1
+        self.newest = step
         return step
 
     def step(self, place: int) -> Done:
-        """The step in *place*, from 0: the one that leads from the state before it."""
+        """The step in *place*, from 0: the one that leads from the state before it.
+
+        It stands in the version of now, unless the step itself brought another.
+        """
         if place not in self._steps:
             self._make_again(place // _STRIDE * _STRIDE)
-        return self._steps[place]
+        done, now = self._steps[place], self.tournament.closing
+        before, after = done.before.closing, done.after.closing
+        if place < self.index:
+            before, after = now if before == after else before, now
+        else:
+            before, after = now, now if before == after else after
+        if (before, after) == (done.before.closing, done.after.closing):
+            return done
+        return done._replace(
+            before=replace(done.before, closing=before), after=replace(done.after, closing=after)
+        )
+
+    def _closed(
+        self, row: JournalRow, edit: CloseTournament | ReopenTournament, done: Done | None
+    ) -> Done:
+        """Close or reopen, beside the steps."""
+        if row.kind != "edit":
+            raise ValueError(f"row {row.number} takes a closing back")
+        if done is None:
+            before = self.tournament.afresh()
+            done = Done(edit, before, edit(before), row.at, row.old)
+        self.tournament = done.after.afresh()
+        return done
 
     def _undone(self, row: JournalRow) -> Done:
         if self.index == 0:

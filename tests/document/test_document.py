@@ -5,6 +5,7 @@ import sqlite3
 import threading
 import weakref
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from arbiter.document import document as module
 from arbiter.document.document import Document
 from arbiter.document.open_file import open_file
 from arbiter.domain.changes import Change
+from arbiter.domain.closing_edits import CloseTournament, ReopenTournament
 from arbiter.domain.edits import AddPlayers, SetEvent, SetPending, SetResult
 from arbiter.domain.errors import (
     FileChanged,
@@ -22,9 +24,10 @@ from arbiter.domain.errors import (
     GameNotFound,
     ReadOnly,
     StorageError,
+    TournamentClosed,
 )
 from arbiter.domain.result import Result
-from arbiter.domain.tournament import Event, Pending, Player, Tournament
+from arbiter.domain.tournament import Closing, Event, Pending, Player, Tournament
 from arbiter.storage import store
 from arbiter.storage.scribe import Scribe
 from tests.boards import drawn, seed
@@ -75,6 +78,53 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Exception]]:
     monkeypatch.setattr(Scribe, "write", faulty)
     yield faults
     faults.clear()
+
+
+# Closed
+
+
+def test_nothing_is_entered_into_a_closed_tournament(qapp: object) -> None:
+    """No key, no undo, no redo; the reason opens it again."""
+    document = Document(seed())
+    document.apply(SetResult(1, 2, 1, Result.DRAW))
+    document.apply(SetResult(1, 3, 1, Result.DRAW))
+    document.undo()
+    document.apply(CloseTournament())
+    closed = document.tournament
+    assert isinstance(document.locked, TournamentClosed)
+    for act in (document.undo, document.redo, lambda: document.apply(WIN)):
+        with pytest.raises(TournamentClosed):
+            act()
+    assert document.tournament == closed
+
+    document.apply(ReopenTournament("an appeal", "2026-05-08"))
+    assert document.locked is None
+    document.redo()
+    document.undo()
+    document.undo()
+    assert replace(document.tournament, closing=Closing()) == seed()
+    assert document.tournament.closing.version == 2
+
+
+def test_a_closed_tournament_is_closed_when_it_is_opened_again(
+    tmp_path: Path, qapp: object
+) -> None:
+    """The last entry was the closing; after a reopening undo goes on from before it."""
+    path = tmp_path / "final.arbiter"
+    store.create(path, seed())
+    first = Document(file=open_file(path))
+    first.apply(SetResult(1, 2, 1, Result.DRAW))
+    first.apply(CloseTournament())
+    first.close()
+    second = Document(file=open_file(path))
+
+    assert second.last == first.last
+    assert second.last is not None
+    assert second.last.edit == CloseTournament()
+    second.apply(ReopenTournament("an appeal"))
+    second.undo()
+    assert second.tournament.game(1, 2, 1) == seed().game(1, 2, 1)
+    second.close()
 
 
 # The one door, in memory

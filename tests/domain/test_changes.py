@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arbiter.domain.changes import Change, change_between
+from arbiter.domain.closing_edits import CloseTournament
 from arbiter.domain.edits import (
     AddPlayers,
     DrawLots,
@@ -16,7 +17,7 @@ from arbiter.domain.edits import (
 )
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event, LotMethod, Pending, Player, Regulations, Tournament
-from tests.boards import drawn
+from tests.boards import drawn, seed
 
 
 def test_a_result_names_its_game_and_nothing_else():
@@ -26,6 +27,12 @@ def test_a_result_names_its_game_and_nothing_else():
     assert change == Change(games=frozenset({(1, 4, 1)}))
     assert change.table
     assert not change.structure
+
+
+def test_closing_changes_what_can_be_typed_into():
+    before = seed()
+
+    assert change_between(before, CloseTournament()(before)) == Change(closing=True)
 
 
 def test_a_postponement_names_its_game():

@@ -19,7 +19,7 @@ from arbiter.domain.errors import (
 from arbiter.domain.import_edits import AssumeRounds, ImportTournament, TakeInPlayers
 from arbiter.domain.result import Result
 from arbiter.domain.schedule import schedule
-from arbiter.domain.tournament import LotMethod, Pending, Player, Regulations, Tournament
+from arbiter.domain.tournament import Closing, LotMethod, Pending, Player, Regulations, Tournament
 from tests.boards import crosstable, drawn, seed, without_rounds
 from tests.strategies import crosstables
 
@@ -39,6 +39,15 @@ def test_nothing_is_imported_over_games():
     """Neither over results nor over a draw."""
     with pytest.raises(GamesThere):
         ImportTournament(seed(), "table.xlsx")(drawn(4))
+
+
+def test_a_version_that_went_out_goes_on_over_an_import():
+    """All results were undone after a reopening, and another table is taken in."""
+    version = Closing(False, 2, "2026-05-08", ("an appeal",))
+    closed = replace(seed(), closing=Closing(closed=True))
+
+    assert ImportTournament(closed)(Tournament()) == closed
+    assert ImportTournament(closed)(Tournament(closing=version)).closing == version
 
 
 def test_what_was_imported_is_not_weighed_down_by_what_is_computed_from_it():

@@ -7,7 +7,7 @@ import json
 import pytest
 from hypothesis import given
 
-from arbiter.domain import edits, import_edits
+from arbiter.domain import closing_edits, edits, import_edits
 from arbiter.domain.plain import edit_from_plain, edit_to_plain, from_plain, to_plain
 from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL
@@ -42,11 +42,14 @@ ALL_EDITS = [
     edits.SetEvent(Event("A", arbiter="B")),
     edits.SetRegulations(Regulations(2, False, FOOTBALL, ("SB", "XYZ"), "7")),
     edits.SetTournament(Event("A"), Regulations()),
+    edits.SetTournament(Event("A"), Regulations(order_reason="b"), "an appeal"),
     edits.SetRoundStarts(("2026-05-01T10:00", "")),
     edits.SetRoundStarts(("2026-05-01",), Event("A", start="2026-05-01")),
     import_edits.ImportTournament(crosstable(ROWS), "table.xlsx"),
     import_edits.TakeInPlayers((Player("A"),), ((2, Player("B", rating_fide=2000)),)),
     import_edits.AssumeRounds(),
+    closing_edits.CloseTournament(),
+    closing_edits.ReopenTournament("wrong result", "2026-05-08"),
 ]
 
 
@@ -63,7 +66,7 @@ def test_every_edit_survives_json(edit):
 def test_every_kind_of_edit_is_in_the_list_above():
     kinds = {
         kind
-        for module in (edits, import_edits)
+        for module in (edits, import_edits, closing_edits)
         for name, kind in vars(module).items()
         if isinstance(kind, type) and kind.__module__ == module.__name__
         if kind is not edits.Edit and not name.startswith("_")

@@ -9,7 +9,7 @@ from datetime import datetime, timezone
 from pathlib import Path
 from typing import Any
 
-from arbiter.domain import edits, import_edits
+from arbiter.domain import closing_edits, edits, import_edits
 from arbiter.domain.edits import Edit
 from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL
@@ -87,8 +87,32 @@ def story_of_imports() -> tuple[Tournament, list[tuple[int, Kind, Edit, Any]]]:
     return state, [(number, *line) for number, line in enumerate(_IMPORTS, 1)]
 
 
+_CORRECTION = "доска 1: ½ and not 1"
+_CLOSING: tuple[tuple[Kind, Edit, Any], ...] = (
+    ("edit", edits.AddPlayers((Player("Adams"), Player("Berg"), _MOREAU)), None),
+    ("edit", edits.DrawLots(LotMethod.AS_LISTED, (1, 2, 3)), None),
+    ("edit", edits.SetResults(tuple(
+        edits.SetResult(*pair, 1, Result.WHITE_WINS) for pair in ((1, 2), (1, 3), (2, 3)))),
+     [{}, {}, {}]),
+    ("edit", edits.SetTournament(_EVENT, Regulations(tie_breaks=("SB",)), "an appeal"),
+     {"event": {}, "regulations": {}}),
+    ("edit", closing_edits.CloseTournament(), None),
+    ("edit", closing_edits.ReopenTournament(_CORRECTION, "2026-05-08"), {"version": 1}),
+    ("edit", edits.SetResult(2, 3, 1, Result.DRAW), {"result": "1-0"}),
+    ("edit", closing_edits.CloseTournament(), None),
+)  # fmt: skip
+
+
+def story_of_closing() -> tuple[Tournament, list[tuple[int, Kind, Edit, Any]]]:
+    """The tournament in ``format-1.2.arbiter``, and its journal without times."""
+    state = Tournament()
+    for _, edit, _ in _CLOSING:
+        state = edit(state)
+    return state, [(number, *line) for number, line in enumerate(_CLOSING, 1)]
+
+
 def _make(path: Path) -> None:
-    tournament, lines = story_of_imports()
+    tournament, lines = story_of_closing()
     rows = [
         JournalRow(number, datetime(2026, 5, 2, 9, number, tzinfo=timezone.utc), "anna", *line)
         for number, *line in lines
@@ -96,7 +120,7 @@ def _make(path: Path) -> None:
     store.create(path, tournament, Tournament(), rows)
 
 
-LATEST = MUSEUM / "format-1.1.arbiter"
+LATEST = MUSEUM / "format-1.2.arbiter"
 
 if __name__ == "__main__" and not LATEST.exists():
     _make(LATEST)

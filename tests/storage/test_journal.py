@@ -4,12 +4,12 @@ from datetime import datetime, timezone
 
 import pytest
 
-from arbiter.domain import edits, import_edits
+from arbiter.domain import closing_edits, edits, import_edits
 from arbiter.domain.edits import Edit
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event, LotMethod, Pending, Player, Regulations, Tournament
 from arbiter.storage.journal import old_value
-from tests.boards import drawn
+from tests.boards import drawn, seed
 
 NOON = datetime(2026, 5, 3, 12, tzinfo=timezone.utc)
 FIRST = drawn(["Adams", "Berg", "Çelik", "Dahl"])
@@ -36,6 +36,12 @@ ADAMS = Player("Adams", club="Lund")
         (FIRST, edits.AddPlayers((ADAMS,)), None),
         (FIRST, import_edits.TakeInPlayers((), ((2, ADAMS),)), [{"name": "Berg"}]),
         (Tournament(), import_edits.ImportTournament(FIRST), None),
+        (seed(), closing_edits.CloseTournament(), None),
+        (
+            closing_edits.CloseTournament()(seed()),
+            closing_edits.ReopenTournament("wrong result"),
+            {"version": 1},
+        ),
         (FIRST, edits.CancelLots(), LOTS),
         (Tournament(), edits.DrawLots(LotMethod.BY_HAND, ()), None),
         (FIRST, edits.SetEvent(Event("Cup")), {}),

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from arbiter.domain.tournament import Closing
 from arbiter.storage import schema, store
 from tests.boards import seed
-from tests.storage.museum import MUSEUM, story, story_of_imports
+from tests.storage.museum import MUSEUM, story, story_of_closing, story_of_imports
 
 
 def test_a_new_file_says_what_it_is() -> None:
@@ -17,7 +18,7 @@ def test_a_new_file_says_what_it_is() -> None:
         schema.make_tables(connection)
 
         assert connection.execute("PRAGMA application_id").fetchone() == (0x41524254,)
-        assert connection.execute("PRAGMA user_version").fetchone() == (101,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (102,)
 
 
 def test_the_first_format_is_read_for_ever() -> None:
@@ -50,6 +51,26 @@ def test_the_format_of_imports_is_read_for_ever() -> None:
     assert [(row.number, row.kind, row.edit, row.old) for row in contents.rows] == rows
 
 
+def test_the_format_of_closing_is_read_for_ever() -> None:
+    """1.2: closed, reopened with a reason, closed again."""
+    tournament, rows = story_of_closing()
+    contents = store.read(MUSEUM / "format-1.2.arbiter")
+
+    assert contents.tournament == tournament
+    assert contents.tournament.closing.version == 2
+    assert [(row.number, row.kind, row.edit, row.old) for row in contents.rows] == rows
+
+
+@pytest.mark.parametrize("name", ["format-1.arbiter", "format-1.1.arbiter"])
+def test_in_an_older_file_nothing_was_closed(name: str, tmp_path: Path) -> None:
+    """Nor is anything after it was brought up to date."""
+    path = tmp_path / name
+    store.copy(MUSEUM / name, path)
+
+    assert store.read(path).tournament.closing == Closing()
+    assert store.prepare(path).tournament.closing == Closing()
+
+
 @pytest.fixture
 def next_format(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """A program of the future, whose players have a telephone; it tells what it did."""
@@ -59,7 +80,7 @@ def next_format(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         done.append("telephones")
         connection.execute("ALTER TABLE player ADD COLUMN telephone TEXT NOT NULL DEFAULT ''")
 
-    monkeypatch.setattr(schema, "MIGRATIONS", ((102, telephones),))
+    monkeypatch.setattr(schema, "MIGRATIONS", ((schema.VERSION + 1, telephones),))
     return done
 
 
@@ -96,7 +117,7 @@ def test_a_migration_that_fails_changes_nothing(
         connection.execute("DROP TABLE journal")
         raise RuntimeError("power cut")
 
-    monkeypatch.setattr(schema, "MIGRATIONS", ((102, fail),))
+    monkeypatch.setattr(schema, "MIGRATIONS", ((schema.VERSION + 1, fail),))
     with pytest.raises(RuntimeError):
         store.prepare(path)
 

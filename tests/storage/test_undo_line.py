@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import gc
 import tracemalloc
+from dataclasses import replace
 from datetime import datetime, timezone
 from itertools import cycle
 from random import Random
@@ -9,14 +10,16 @@ from random import Random
 import pytest
 
 from arbiter.domain import edits
+from arbiter.domain.closing_edits import CloseTournament, ReopenTournament, require_open
 from arbiter.domain.edits import Edit
 from arbiter.domain.errors import ArbiterError, GameNotFound
+from arbiter.domain.import_edits import ImportTournament
 from arbiter.domain.result import Result
-from arbiter.domain.tournament import Tournament
+from arbiter.domain.tournament import Closing, Tournament
 from arbiter.storage.journal import JournalRow, Kind
 from arbiter.storage.packed_journal import PackedJournal
 from arbiter.storage.undo_line import UndoLine, replay
-from tests.boards import drawn
+from tests.boards import drawn, seed
 from tests.random_edits import any_edit, some_edits
 
 NOON = datetime(2026, 5, 3, 12, tzinfo=timezone.utc)
@@ -34,7 +37,8 @@ def rows(*lines: tuple[Kind, Edit | None]) -> list[JournalRow]:
 
 def test_edits_are_made_again_in_order() -> None:
     """From the first state to the last, with every state between."""
-    made = some_edits(Random(3), 600)
+    beside = (CloseTournament, ReopenTournament)
+    made = [edit for edit in some_edits(Random(3), 800) if not isinstance(edit, beside)][:600]
     line = replay(Tournament(), rows(*(("edit", edit) for edit in made)))
     state = Tournament()
     for place, edit in enumerate(made):
@@ -92,7 +96,7 @@ def test_any_way_back_and_forth_meets_the_same_states() -> None:
     random = Random(11)
     journal = PackedJournal()
     line = UndoLine(Tournament(), journal)
-    states, index = [Tournament()], 0
+    states, index, closing = [Tournament()], 0, Closing()
     for _ in range(3000):
         turn = random.choices(("edit", "undone", "redone", "far back"), (80, 12, 8, 0.4))[0]
         repeats = 300 if turn == "far back" else 1
@@ -100,13 +104,17 @@ def test_any_way_back_and_forth_meets_the_same_states() -> None:
             kind: Kind = "undone" if turn == "far back" else turn  # type: ignore[assignment]
             edit: Edit | None = WIN
             if kind == "edit":
+                now = replace(states[index], closing=closing)
                 try:
-                    edit = any_edit(random, states[index])
-                    after = edit(states[index])
+                    edit = any_edit(random, now)
+                    require_open(now, edit)
+                    after = edit(now)
                 except ArbiterError:
                     continue
-                states[index + 1 :] = [after]
-                index += 1
+                closing = after.closing
+                if not isinstance(edit, (CloseTournament, ReopenTournament)):
+                    states[index + 1 :] = [after]
+                    index += 1
             elif kind == "undone" and index:
                 index -= 1
             elif kind == "redone" and index + 1 < len(states):
@@ -115,11 +123,38 @@ def test_any_way_back_and_forth_meets_the_same_states() -> None:
                 continue
             journal.append(JournalRow(len(journal) + 1, NOON, "anna", kind, edit, None))
             line.follow()
-            assert line.tournament == states[index]
+            assert line.tournament == replace(states[index], closing=closing)
             assert (line.index, line.count) == (index, len(states) - 1)
     while index:
         index -= 1
-        assert line.step(index).before == states[index]
+        assert line.step(index).before == replace(states[index], closing=closing)
+
+
+def test_what_was_closed_stays_said() -> None:
+    """After a reopening everything before it can be undone and done again, in version 2."""
+    final = seed()
+    again = edits.SetResult(1, 2, 1, Result.DOUBLE_FORFEIT)
+    reopen = ReopenTournament("an appeal", "2026-05-08")
+    made = rows(("edit", again), ("edit", CloseTournament()), ("edit", reopen), ("undone", again))
+    line = replay(final, made)
+    second = Closing(False, 2, "2026-05-08", ("an appeal",))
+
+    assert line.tournament == replace(final, closing=second)
+    assert (line.index, line.count) == (0, 1)
+    assert line.step(0).after == replace(again(final), closing=second)
+    assert line.newest == line.step(0)
+    with pytest.raises(ValueError, match="row 2"):
+        replay(final, rows(("edit", CloseTournament()), ("undone", CloseTournament())))
+
+
+def test_an_import_that_was_closed_is_taken_back_with_its_version() -> None:
+    """Nothing of it is left."""
+    table = ReopenTournament("an appeal")(CloseTournament()(seed()))
+    edit = ImportTournament(table)
+    line = replay(Tournament(), rows(("edit", edit), ("undone", edit), ("redone", edit)))
+
+    assert line.tournament == table
+    assert line.step(0).before == Tournament()
 
 
 def test_ten_thousand_steps_take_less_than_two_megabytes() -> None:
