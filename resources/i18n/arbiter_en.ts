@@ -4,10 +4,142 @@
 <context>
     <name>Consequences</name>
     <message numerus="yes">
+        <source>With this order no place changes now; with %n game(s) open it may in the end.</source>
+        <translation>
+            <numerusform>With this order no place changes now; with %n game open it may in the end.</numerusform>
+            <numerusform>With this order no place changes now; with %n games open it may in the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>With this order %n place(s) change: {0}.</source>
         <translation>
             <numerusform>With this order %n place changes: {0}.</numerusform>
             <numerusform>With this order %n places change: {0}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Import</name>
+    <message numerus="yes">
+        <source>%n cell(s) understood</source>
+        <translation>
+            <numerusform>%n cell understood</numerusform>
+            <numerusform>%n cells understood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to check</source>
+        <translation>
+            <numerusform>%n to check</numerusform>
+            <numerusform>%n to check</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not understood</source>
+        <translation>
+            <numerusform>%n not understood</numerusform>
+            <numerusform>%n not understood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave %n row(s) out</source>
+        <translation>
+            <numerusform>Leave %n row out</numerusform>
+            <numerusform>Leave %n rows out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) were read by inference: look at the findings.</source>
+        <translation>
+            <numerusform>%n cell were read by inference: look at the findings.</numerusform>
+            <numerusform>%n cells were read by inference: look at the findings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are not understood. Settle {0}, then import.</source>
+        <translation>
+            <numerusform>%n cell are not understood. Settle {0}, then import.</numerusform>
+            <numerusform>%n cells are not understood. Settle {0}, then import.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) have to be settled first: {0}.</source>
+        <translation>
+            <numerusform>%n finding have to be settled first: {0}.</numerusform>
+            <numerusform>%n findings have to be settled first: {0}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} and %n more</source>
+        <translation>
+            <numerusform>{0} and %n more</numerusform>
+            <numerusform>{0} and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n player(s)</source>
+        <translation>
+            <numerusform>Add %n player</numerusform>
+            <numerusform>Add %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Update %n player(s)</source>
+        <translation>
+            <numerusform>Update %n player</numerusform>
+            <numerusform>Update %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, update %n</source>
+        <translation>
+            <numerusform>{0}, update %n</numerusform>
+            <numerusform>{0}, update %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added</source>
+        <translation>
+            <numerusform>%n player added</numerusform>
+            <numerusform>%n players added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n updated</source>
+        <translation>
+            <numerusform>%n updated</numerusform>
+            <numerusform>%n updated</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportTexts</name>
+    <message numerus="yes">
+        <source>Formulas without a value in %n cell(s). The points are computed anew.</source>
+        <translation>
+            <numerusform>Formulas without a value in %n cell. The points are computed anew.</numerusform>
+            <numerusform>Formulas without a value in %n cells. The points are computed anew.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) missing for everybody to meet everybody. Taken in as open.</source>
+        <translation>
+            <numerusform>%n game missing for everybody to meet everybody. Taken in as open.</numerusform>
+            <numerusform>%n games missing for everybody to meet everybody. Taken in as open.</numerusform>
         </translation>
     </message>
 </context>
@@ -111,6 +243,26 @@
     </message>
 </context>
 <context>
+    <name>RoundDates</name>
+    <message numerus="yes">
+        <source>%n round(s) without a day.</source>
+        <translation>
+            <numerusform>%n round without a day.</numerusform>
+            <numerusform>%n rounds without a day.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoundPlan</name>
+    <message numerus="yes">
+        <source>every %n day(s)</source>
+        <translation>
+            <numerusform>every %n day</numerusform>
+            <numerusform>every %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SideDock</name>
     <message numerus="yes">
         <source>%n finding(s)</source>
@@ -128,6 +280,13 @@
         <translation>
             <numerusform>{0} of %n game</numerusform>
             <numerusform>{0} of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Standings after %n game(s)</source>
+        <translation>
+            <numerusform>Standings after %n game</numerusform>
+            <numerusform>Standings after %n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -255,6 +414,13 @@
         <translation>
             <numerusform>add %n player</numerusform>
             <numerusform>add %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>update %n player(s)</source>
+        <translation>
+            <numerusform>update %n player</numerusform>
+            <numerusform>update %n players</numerusform>
         </translation>
     </message>
 </context>

@@ -47,10 +47,6 @@
         <translation>Spara en &amp;kopia…</translation>
     </message>
     <message>
-        <source>&amp;Excel workbook…</source>
-        <translation>&amp;Excel-arbetsbok…</translation>
-    </message>
-    <message>
         <source>Excel</source>
         <translation>Excel</translation>
     </message>
@@ -73,6 +69,18 @@
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Avsluta</translation>
+    </message>
+    <message>
+        <source>&amp;Import from Excel…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export to Excel…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print a&amp;ll rounds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Copy round as text</source>
@@ -103,12 +111,20 @@
         <translation>Turnerings&amp;data…</translation>
     </message>
     <message>
+        <source>Dates of the &amp;rounds…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw &amp;lots…</source>
         <translation>&amp;Lotta…</translation>
     </message>
     <message>
         <source>Take the draw &amp;back</source>
         <translation>Åter&amp;ta lottningen</translation>
+    </message>
+    <message>
+        <source>Rounds and colours by the &amp;Berger table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Previous round</source>
@@ -236,6 +252,13 @@
 </context>
 <context>
     <name>Consequences</name>
+    <message numerus="yes">
+        <source>With this order no place changes now; with %n game(s) open it may in the end.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>With this order no place changes.</source>
         <translation>Med den här ordningen ändras ingen placering.</translation>
@@ -246,6 +269,22 @@
             <numerusform>Med den här ordningen ändras %n placering: {0}.</numerusform>
             <numerusform>Med den här ordningen ändras %n placeringar: {0}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Order of tie-breaks</source>
+        <translation type="unfinished">Särskiljningsordning</translation>
+    </message>
+    <message>
+        <source>The regulations should have named the order before the first round. Change it?</source>
+        <translation type="unfinished">Bestämmelserna ska ange ordningen före första ronden. Ändra den ändå?</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished">Ändra</translation>
+    </message>
+    <message>
+        <source>Keep the old order</source>
+        <translation type="unfinished">Behåll den gamla</translation>
     </message>
 </context>
 <context>
@@ -487,6 +526,132 @@
     </message>
 </context>
 <context>
+    <name>Export</name>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Avbryt</translation>
+    </message>
+    <message>
+        <source>by place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished">Vad</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Språk</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation type="unfinished">Korstabell</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is there already and will be replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Försök igen</translation>
+    </message>
+    <message>
+        <source>Save as “{0}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save in “{0}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete workbook (.xlsx)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything, with national ids and days of birth, and a sheet that audits the rest by formulas. It can be read back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workbook to publish (.xlsx)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without national ids; of birthdays only the year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>public</source>
+        <comment>put to the name of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crosstable only, one sheet (.xlsx)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the order of columns that chess-results.com uses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crosstable</source>
+        <comment>put to the name of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crosstable as text (.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One line for each player, for other programs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Participants for Swiss-Manager (.xlsx)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of players as Swiss-Manager imports it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>participants</source>
+        <comment>put to the name of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Participants for Swiss-Manager (.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same list as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Open a tournament</source>
@@ -495,6 +660,14 @@
     <message>
         <source>Tournaments</source>
         <translation>Turneringar</translation>
+    </message>
+    <message>
+        <source>Import from Excel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This tournament is open already.</source>
@@ -521,16 +694,16 @@
         <translation>En kopia finns i {0}</translation>
     </message>
     <message>
-        <source>Excel workbook</source>
-        <translation>Excel-arbetsbok</translation>
-    </message>
-    <message>
-        <source>The workbook is in {0}</source>
-        <translation>Arbetsboken finns i {0}</translation>
-    </message>
-    <message>
         <source>Excel workbooks</source>
         <translation>Excel-arbetsböcker</translation>
+    </message>
+    <message>
+        <source>Exported to {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Excel and CSV tables</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -574,6 +747,998 @@
     <message>
         <source>Nothing to check.</source>
         <translation>Inget att se över.</translation>
+    </message>
+</context>
+<context>
+    <name>Import</name>
+    <message>
+        <source>No player was found in the rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody in this list is in the tournament already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) understood</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to check</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not understood</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Avbryt</translation>
+    </message>
+    <message>
+        <source>Reading {0}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column {0} can’t be “{1}” in this table; it stays “{2}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave %n row(s) out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It becomes a new tournament; the one that is open stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) were read by inference: look at the findings.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the open tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column is:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation type="unfinished">meny</translation>
+    </message>
+    <message>
+        <source>Nothing has been imported yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;read as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>se&amp;parator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;take into</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} (hidden)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crosstable, single round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crosstable, double round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crosstable, {0} cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crosstable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairings of all rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workbook of this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list of participants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n spelare</numerusform>
+            <numerusform>%n spelare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}, {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>single round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One cell is not understood. Settle {0}, then import.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are not understood. Settle {0}, then import.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the first finding says has to be settled, then import.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) have to be settled first: {0}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results have been entered, so the list becomes a new tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lots have been drawn, so the list becomes a new tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open tournament can only be read, so the list becomes a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Update %n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, update %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n updated</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} from {1}. Undo takes them out again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} imported from {1}. The file stays as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImportFields</name>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished">Nr</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Namn</translation>
+    </message>
+    <message>
+        <source>Surname</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished">Titel</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished">Rating</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation type="unfinished">FIDE-id</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation type="unfinished">Förbund</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished">Klubb</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation type="unfinished">Född</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Poäng</translation>
+    </message>
+    <message>
+        <source>SB</source>
+        <translation type="unfinished">SB</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direct encounter</source>
+        <translation type="unfinished">Inbördes möte</translation>
+    </message>
+    <message>
+        <source>Koya</source>
+        <translation type="unfinished">Koya</translation>
+    </message>
+    <message>
+        <source>Tie-break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">Rond</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished">Bord</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished">Vit</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished">Svart</translation>
+    </message>
+    <message>
+        <source>No. of White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. of Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Resultat</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished">Motståndare</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImportFindings</name>
+    <message>
+        <source>What to check before the import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to check.</source>
+        <translation type="unfinished">Inget att se över.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportKeys</name>
+    <message>
+        <source>R</source>
+        <comment>Round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>Board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>White</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>Black</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>Result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>No. of White</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>No. of Black</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>not used</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>Name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>Surname</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>First name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>Title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>Rating</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>FIDE rating</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>National rating</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>Federation</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>FIDE ID</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>Born</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>Club</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X</source>
+        <comment>Sex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>National ID</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>No.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>Place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>Opponent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>Points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImportOutcome</name>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished">Nr</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Namn</translation>
+    </message>
+    <message>
+        <source>Rtg</source>
+        <translation type="unfinished">Rtg</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not read as a tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players as they were read</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImportSheet</name>
+    <message>
+        <source>The sheet of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type into the cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take row {0} in after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave row {0} out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is to be read here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typed here; the cell of the file is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typed here; in the file: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diagonal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImportTexts</name>
+    <message>
+        <source>row {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A date, {0}. The spreadsheet has made it from 1/2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A date, {0}. The spreadsheet has made it from a result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A time, {0}. The spreadsheet has made it from a result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is a letter for a result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is a letter that looks like a figure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is what a wrong encoding makes of a sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is one result, and these two met twice. The spreadsheet has dropped the zero before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is the sum of both games; which result came first is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” stands in brackets, so the game may not count; here it counts for now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is one result, and these two meet more than once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type what was meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}”: the game counts here and is not rated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cells {0} are merged, so that several games share one value. Take the merging out, or type each result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dashes on both sides of this game. Read as a double forfeit; empty the cell if it has not been played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” for a game that, it seems, has not been played. It stays open; type -/- if neither player appeared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No result here, and the rest of the table is full. The game stays open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” stands where a player would meet himself. It is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is not a result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is a formula that failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} here, and {2} in the other half of this game, {1}: points that only a decision of the arbiter gives. Read as such.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} here, but the other half of this game, {1}, says {2}. Only one of them can be right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} here, but the other half of this game, {1}, is empty. This half was read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} here, but the other half of this game, {1}, is empty. Type the result, or leave the game open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” says that a player did not appear; the other half of this game, {1}, does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other half of this game, {0}, says {1}, so {2} would fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} would fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the result, or leave the game open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” can’t be read as points. The points are computed anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points {0}, but the row adds up to {1}. The games count, the points are computed anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A date, {0}. The spreadsheet has made it from points. Read as {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Formulas without a value in %n cell(s). The points are computed anew.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place {0} in the file, {1} by the order of tie-breaks that this program begins with. The place is computed anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{2} is {0} in the file and {1} by its games. The file may follow another rule; the value is computed anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is a formula that failed. The value is computed anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player without a name. Type it, or leave the row out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name with a remark, “{0}”. Read as {1}; if the player has withdrawn, say so after the import.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is written in capitals. Read as {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” stands in row {2} too. Two players may have one name; if it is one person, leave one row out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is the ID of the player in row {2} too. Correct it in one of the rows, or leave it empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” repeats row {2} in every cell. Leave this row out, or correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is number {2} of the open tournament, who is brought up to date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” may be {1}, number {2} of the open tournament. Leave the row out if it is the same person.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is {1}, number {2} of the open tournament. The spelling there stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is not a rating. Type it in figures, or leave it empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rating of {0}: check it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is not a date of birth. Type it as 2001-02-28, or the year alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” as a date of birth is not certain. Read as {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is not a FIDE title, and is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The starting numbers are not 1, 2, 3 and so on, each once. The order of the rows stands for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heading “{0}” is not known. The column is left out unless you give it a meaning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heading “{0}” can mean more than one thing. Check what the column was taken for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheets of the workbook that were not read: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden sheets, which were not read: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows {0} are not of this table, and were not read. If they are another group, put it on a sheet of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first {0} rows were read. If the table is longer, divide it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no starting numbers. The order of the rows stands for them, marked as not drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A crosstable does not say in which round a game was played, nor who had White. Both stay unknown until you take them from the Berger table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” beside a result was read as White.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) missing for everybody to meet everybody. Taken in as open.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} stands here once more than in the rest of the list; the other is in row {2}. Leave one of them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is written {3} elsewhere in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is not in the list of players. Correct the name here or there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not say how its letters are encoded. Read as {0}; if names look wrong, try {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workbook calls itself “{0}”. What this program knows of it was read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workbook was altered: its sheets do not agree ({0}). Check before you go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImportWays</name>
+    <message>
+        <source>Take {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the row out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -685,12 +1850,20 @@
         <translation>Efter rating</translation>
     </message>
     <message>
+        <source>From the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first in the list gets number&#xa0;1.</source>
         <translation>Den första i listan får nummer&#xa0;1.</translation>
     </message>
     <message>
         <source>The highest rating gets number&#xa0;1.</source>
         <translation>Den högsta ratingen får nummer&#xa0;1.</translation>
+    </message>
+    <message>
+        <source>The numbers that stood in the file from which the table was read.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drawing of lots</source>
@@ -778,6 +1951,10 @@
     <message>
         <source>Equal ratings keep the order of the list; no rating comes last.</source>
         <translation>Vid lika rating gäller listans ordning; spelare utan rating kommer sist.</translation>
+    </message>
+    <message>
+        <source>Everybody keeps the number that he had in the file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everybody keeps his place in the list as his number.</source>
@@ -911,10 +2088,6 @@
         <translation>{0} har resultat och kan inte tas bort. Resultaten står kvar.</translation>
     </message>
     <message>
-        <source>Rounds and colours of this tournament are not known. Crosstable and standings work without them.</source>
-        <translation>Turneringens ronder och färger är okända. Korstabell och ställning fungerar utan dem.</translation>
-    </message>
-    <message>
         <source>“{0}” is no scoring. Give win, draw and loss in whole or half points, the win highest, and two draws not above a win and a loss: 1-½-0 or 3-1-0.</source>
         <translation>”{0}” är ingen poängräkning. Ange vinst, remi och förlust i hela eller halva poäng, vinsten högst, och två remier inte över en vinst och en förlust: 1-½-0 eller 3-1-0.</translation>
     </message>
@@ -1006,8 +2179,136 @@
         <translation>”{0}” är inget resultat. {1}: vit vann, {2}: remi, {3}: svart vann.</translation>
     </message>
     <message>
+        <source>Rounds and colours of this tournament are not known. To go on, take “Rounds and colours by the Berger table” in the Round menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds and colours are known, so none are made up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tournament has games, and nothing is imported over them. Import into a new tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no tie-break “{0}”. There are {1}.</source>
         <translation>Särskiljningen ”{0}” finns inte. De som finns är {1}.</translation>
+    </message>
+    <message>
+        <source>The tournament is closed. To correct something, reopen it with a reason (Tournament menu).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament is not closed, so it can be worked on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the reason in one line. It stands in the journal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is empty. Look whether the right file was saved or sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is damaged or only a part of a workbook. Ask for it again, or open it in Excel or LibreOffice and save it as .xlsx.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is protected by a password. Open it in Excel, remove the password (File, Info, Protect Workbook), and save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is a workbook of an old or binary form of Excel (.xls, .xlsb). Open it in Excel or LibreOffice and save it as .xlsx.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is a web page or an XML file, whatever it is called. Open it in Excel or LibreOffice and save it as .xlsx.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} holds games in PGN, which are not read here. Ask for the crosstable or the list of pairings as .xlsx or .csv.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is a FIDE report (TRF), which is not read here. Ask for the crosstable or the list of pairings as .xlsx or .csv.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is an OpenDocument table (.ods). Open it in LibreOffice or Excel and save it as .xlsx.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is a PDF, a picture of a table and not the table. Ask for the Excel file that it was made from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is a picture. Ask for the table as an Excel file (.xlsx).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is a text document. Copy its table into Excel or LibreOffice and save it as .xlsx.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is an archive or a file of another program, not a workbook. Unpack it, or save its table as .xlsx.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is neither a workbook nor a text. Save the table as .xlsx or .csv.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is too large for a table of one tournament. Copy the table alone into a new workbook and save it as .xlsx.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading {0} took more than {1} seconds and was given up. Copy the table alone into a new workbook and save it as .xlsx.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} holds declarations that could read other files or fill the memory, which no workbook needs. It was not opened; ask the sender how it was made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} lists a sheet that is not in it. Ask for it again, or open it in Excel or LibreOffice, look whether all is there, and save it as .xlsx.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No list of players, crosstable or pairings was found in {0}. A row of headings with Name and at least one more is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is the table of a Swiss tournament. Only tournaments in which everybody meets everybody can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is the table of a team event. Only tournaments of single players can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has more players than an all-play-all can have. Leave only those who play in this tournament, and read it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} was written by a newer Arbiter. Read it with the newer program; it was not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} gives points for win and draw that are no scoring. Correct them on its first sheet, and read it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is a tournament of Arbiter. Open it instead (Ctrl+O).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} could not be read; reading it broke off. Open it in Excel or LibreOffice and save it anew as .xlsx.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading {0} was cancelled. Nothing has been taken in from it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>that is the name of a folder</source>
@@ -1044,6 +2345,10 @@
     <message>
         <source>Results have been entered, so cycles and the order of rounds are locked. Clear the results first.</source>
         <translation>Det finns resultat, så varven och rondernas ordning är låsta. Ta bort resultaten först.</translation>
+    </message>
+    <message>
+        <source>Results have been entered, so no list is taken in here. Import it into a new tournament.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tie-breaks</source>
@@ -1101,6 +2406,10 @@
         <translation>Det finns inget att göra om.</translation>
     </message>
     <message>
+        <source>Without players there are no rounds yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is the first round.</source>
         <translation>Det här är första ronden.</translation>
     </message>
@@ -1140,12 +2449,13 @@
         <translation>Rond {0}</translation>
     </message>
     <message>
-        <source>Rounds and colours of this tournament are not known. Enter results in the crosstable.</source>
-        <translation>Turneringens ronder och färger är okända. Mata in resultat i korstabellen.</translation>
-    </message>
-    <message>
         <source>The pairings follow from the lots. Draw lots  Ctrl+L</source>
         <translation>Ronderna följer av lottningen. Lotta  Ctrl+L</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <comment>the round in view: not as played</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>free: {0}</source>
@@ -1190,6 +2500,14 @@
     <message>
         <source>menu</source>
         <translation>meny</translation>
+    </message>
+    <message>
+        <source>A crosstable does not tell rounds and colours, so those of this tournament are not all known. Go on in the crosstable, or have what is missing made up by the Berger table of the numbers. It is marked as assumed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds and colours by the Berger table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1418,6 +2736,25 @@
     </message>
 </context>
 <context>
+    <name>PresetChoice</name>
+    <message>
+        <source>Preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The regulations name it before the first round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>places are shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PrintDialog</name>
     <message>
         <source>Print</source>
@@ -1452,12 +2789,48 @@
         <translation>Ställning</translation>
     </message>
     <message>
+        <source>Worksheet of the tie-breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rounds on one page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player’s calendar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by rating</source>
+        <translation type="unfinished">efter rating</translation>
+    </message>
+    <message>
+        <source>by federation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Document</source>
         <translation>Dokument</translation>
     </message>
     <message>
         <source>Round</source>
         <translation>Rond</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished">Ordning</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1522,6 +2895,10 @@
         <translation>Enbart läsning.</translation>
     </message>
     <message>
+        <source>Nobody else has the tournament open any more ({0} had). You can work on it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The tournament is open elsewhere: {0}. Save it elsewhere to work on it.</source>
         <translation>Turneringen är öppen på annat håll: {0}. Spara den annanstans för att arbeta med den.</translation>
     </message>
@@ -1569,6 +2946,10 @@
     <message>
         <source>Try again</source>
         <translation>Försök igen</translation>
+    </message>
+    <message>
+        <source>Work here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -1728,6 +3109,199 @@
     </message>
 </context>
 <context>
+    <name>RoundDates</name>
+    <message>
+        <source>Dates of the rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Avbryt</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">Spara</translation>
+    </message>
+    <message>
+        <source>There is no day left to play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event lasts from {0} to {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} It can be saved all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round has a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) without a day.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} on {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} from {1} to {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}: “{1}” is not a time. Write it as 15:00 or 15.00.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0} has a time and no day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}: there is no day before it to count “{1}” from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}: “{1}” is not a day. Write it as 6.5. or 6.5.2026, or +1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation type="unfinished">Rond {0}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">Rond</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before round {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the same time as round {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the first day of the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the last day of the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0} lies {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ddd d MMMM yyyy</source>
+        <comment>day of the week, day, month, year</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days and times of the rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RoundPlan</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same day of the week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>every %n day(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time of the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds a day: 2, or day by day 1 2 2. Rest day: after round 5, or on 12.5.; several with a comma.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All from the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is not a time. Write it as 15:00 or 15.00.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is no number of rounds a day. Write 2, or day by day 1 2 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” are not times in order. Write them as 10:00 16:00.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is no rest day. Write the round it comes after, like 5, or a day, like 12.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RoundStepper</name>
     <message>
         <source>Round {0} of {1}</source>
@@ -1806,6 +3380,13 @@
         <translation>preliminär</translation>
     </message>
     <message numerus="yes">
+        <source>Standings after %n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>+ %n game(s)</source>
         <translation>
             <numerusform>+ %n parti</numerusform>
@@ -1870,6 +3451,14 @@
     <message>
         <source>From this computer or a stick</source>
         <translation>Från dator eller USB-minne</translation>
+    </message>
+    <message>
+        <source>Import from Excel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list of players, a crosstable, pairings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look at the example</source>
@@ -2057,6 +3646,22 @@
         <translation>Lägg till…</translation>
     </message>
     <message>
+        <source>shared places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawing of lots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If still level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All are on the list.</source>
         <translation>Alla finns i listan.</translation>
     </message>
@@ -2180,6 +3785,14 @@
         <translation>Det finns resultat, så spelschemat och poängen är låsta.</translation>
     </message>
     <message>
+        <source>The tournament is under way: Save will ask once more, and the journal keeps it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new order will stand in the journal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The tournament is open for reading only.</source>
         <translation>Turneringen är öppen enbart för läsning.</translation>
     </message>
@@ -2209,22 +3822,6 @@
             <numerusform>%n ronder</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The tournament is under way; the new order will stand in the journal.</source>
-        <translation>Turneringen pågår; den nya ordningen skrivs i loggen.</translation>
-    </message>
-    <message>
-        <source>The regulations should have named the order before the first round. Change it?</source>
-        <translation>Bestämmelserna ska ange ordningen före första ronden. Ändra den ändå?</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Ändra</translation>
-    </message>
-    <message>
-        <source>Keep the old order</source>
-        <translation>Behåll den gamla</translation>
-    </message>
 </context>
 <context>
     <name>Why</name>
@@ -2239,6 +3836,14 @@
     <message>
         <source>Copy</source>
         <translation>Kopiera</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished">Skriv ut</translation>
+    </message>
+    <message>
+        <source>The worksheet of everybody level on points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -2351,6 +3956,10 @@
         <translation>{0} avgör: {1} mot {2}.</translation>
     </message>
     <message>
+        <source>{0} says nothing: colours are not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0} was not asked: nobody was level.</source>
         <translation>{0} behövdes inte: ingen var lika.</translation>
     </message>
@@ -2430,6 +4039,29 @@
         <translation>rondernas datum</translation>
     </message>
     <message>
+        <source>import of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>update %n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rounds and colours by the Berger table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tournament closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tournament reopened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>postponed</source>
         <translation>uppskjutet</translation>
     </message>
@@ -2458,6 +4090,27 @@
         <translation>slumpvis</translation>
     </message>
     <message>
+        <source>numbers from the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds and colours assumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers not drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <comment>a tournament whose results are final</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Direct encounter</source>
         <translation>Inbördes möte</translation>
     </message>
@@ -2484,6 +4137,83 @@
     <message>
         <source>Drawing of lots</source>
         <translation>Lottning</translation>
+    </message>
+    <message>
+        <source>direct encounter</source>
+        <comment>in a list of tie-breaks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SB</source>
+        <comment>in a list of tie-breaks: Sonneborn-Berger</comment>
+        <translation type="unfinished">SB</translation>
+    </message>
+    <message>
+        <source>simplified Berger</source>
+        <comment>in a list of tie-breaks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <comment>in a list of tie-breaks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Koya</source>
+        <comment>in a list of tie-breaks</comment>
+        <translation type="unfinished">Koya</translation>
+    </message>
+    <message>
+        <source>games with Black</source>
+        <comment>in a list of tie-breaks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lots</source>
+        <comment>in a list of tie-breaks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIDE 2019</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweden 2022</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Russia 2018</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ChessLivo</source>
+        <comment>a program from Turkey</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Berger alone</source>
+        <comment>an order of tie-breaks with only SB in it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} recommended it for round robins in 2019.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Swedish federation ({0}), October 2022; wins by walkover count as wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Russian ministry of sport ({0}), 2018, for the round robins of one spartakiad of the blind; it is no general rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {0}, a program from Turkey, proposes for round robins; undated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old custom: only Sonneborn-Berger, and who is level on it shares.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>DE</source>
