@@ -11,13 +11,6 @@ from arbiter.formats.recognition.recognised import CellState, Place
 from arbiter.formats.recognition.result_cells import Certainty, shown
 from arbiter.formats.recognition.table_habits import is_open_dash
 
-_NOT_SETTLED = {
-    Doubtful.NO_RESULT,
-    Doubtful.MIRROR_DIFFERS,
-    Doubtful.MIRROR_MISSING,
-    Doubtful.MERGED_RESULTS,
-}
-
 
 def address(place: Place) -> str:
     """``D5``."""
