@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from arbiter.document.lock import Holder, Lock
 from arbiter.domain.errors import FileLocked, NotOurFile, StorageError
+from arbiter.leftovers import clear_away
 from arbiter.storage.faults import while_reading
 from arbiter.storage.store import Contents, prepare, read
 
@@ -42,6 +43,7 @@ def open_file(path: Path, *, take_over: bool = False) -> OpenFile:
         return OpenFile(path, read(path), None)
     if not lock.take(by_force=take_over):
         return OpenFile(path, read(path), None, lock.holder() if lock.held_elsewhere else None)
+    clear_away(path.parent)
     try:
         return OpenFile(path, prepare(path), lock)
     except BaseException:

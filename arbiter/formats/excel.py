@@ -16,6 +16,7 @@ from arbiter.formats.excel_fields import tournament_grid
 from arbiter.formats.excel_grid import Grid
 from arbiter.formats.excel_list import crosstable_sheet_grid
 from arbiter.formats.excel_public import to_publish
+from arbiter.formats.excel_saving import save_workbook
 from arbiter.formats.excel_writing import as_workbook
 from arbiter.formats.replacing import replacing
 from arbiter.formats.words import Words
@@ -85,5 +86,5 @@ def write_grids(grids: Sequence[Grid], path: Path, event: str, words: Words) -> 
     :raises ExportFailed: it can't be written, or does not read as it was meant.
     """
     with replacing(path) as part:
-        as_workbook(grids, event, words).save(part)
+        save_workbook(as_workbook(grids, event, words), part)
         compare(part, grids, path)

@@ -1,8 +1,8 @@
 """Writing a file so that either the whole of it appears under its name, or nothing changes.
 
 What is written stands beside the target under a name of its own until it is whole. If the
-program is killed meanwhile that file stays; it carries our name, so that a later export into
-the same folder can tell it from anybody else's and clear it away.
+program is killed meanwhile that file stays, until a later export into the same folder clears
+it away.
 """
 
 from __future__ import annotations
@@ -10,18 +10,14 @@ from __future__ import annotations
 import errno
 import os
 import re
-import secrets
 import stat
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from arbiter.domain.errors import ExportFailed
+from arbiter.leftovers import clear_away, part_beside
 
-_PART = re.compile(r"\.arbiter-[0-9a-f]{12}\.part")
-_LEFT_BEHIND = 24 * 60 * 60
-"""Seconds. A part of that age is nobody's work under way, even with clocks that differ."""
 _NUMBERED = re.compile(r"(.+) \(([1-9][0-9]{0,5})\)")
 
 
@@ -33,8 +29,7 @@ def replacing(path: Path) -> Iterator[Path]:
         another program holds the file open; or the name is that of a device.
     """
     target = Path(os.path.realpath(path))
-    # Short, because the name itself may be as long as a name can be.
-    part = target.with_name(f".arbiter-{secrets.token_hex(6)}.part")
+    part = part_beside(target)
     try:
         _refuse_device(target)
         # Replacing asks only the folder for leave; a protected file is protected all the same.
@@ -44,7 +39,7 @@ def replacing(path: Path) -> Iterator[Path]:
         yield part
         _to_disk(part)
         os.replace(part, target)
-        _clear_away(target.parent)
+        clear_away(target.parent)
     except OSError as error:
         raise ExportFailed(path, error.strerror or str(error)) from error
     finally:
@@ -106,18 +101,6 @@ def _refuse_held(target: Path) -> None:
             if error.errno in (errno.EACCES, errno.EAGAIN):
                 raise OSError(errno.EBUSY, "the file is in use") from error
             # A file system without locks has none to respect.
-
-
-def _clear_away(folder: Path) -> None:
-    """Remove parts that an export of ours left in *folder* when it was killed."""
-    with suppress(OSError), os.scandir(folder) as entries:
-        for entry in entries:
-            if not _PART.fullmatch(entry.name):
-                continue
-            with suppress(OSError):
-                status = entry.stat(follow_symlinks=False)
-                if stat.S_ISREG(status.st_mode) and time.time() - status.st_mtime > _LEFT_BEHIND:
-                    os.unlink(entry)
 
 
 def _to_disk(part: Path) -> None:

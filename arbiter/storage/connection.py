@@ -12,6 +12,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from arbiter.domain.errors import FileDamaged, FileExists, FileTooNew, NotOurFile, StorageError
+from arbiter.leftovers import clear_away, part_beside
 from arbiter.storage import schema
 from arbiter.storage.faults import while_writing
 
@@ -110,7 +111,7 @@ def new_file(path: Path, replace: bool) -> Iterator[Path]:
         if path.exists() and not path.is_file():
             code = errno.EISDIR if path.is_dir() else errno.ENODEV
             raise StorageError(path, os.strerror(code))
-        part = path.with_name(f".{os.urandom(6).hex()}.part")
+        part = part_beside(path)
         try:
             yield part
             # An old journal under the same name would be played back into the new file.
@@ -120,6 +121,7 @@ def new_file(path: Path, replace: bool) -> Iterator[Path]:
             part.unlink(missing_ok=True)
             part.with_name(part.name + "-journal").unlink(missing_ok=True)
         _sync_folder(path.parent)
+        clear_away(path.parent)
 
 
 def _sync_folder(folder: Path) -> None:
