@@ -1,59 +1,115 @@
 """A session that somebody will kill: it says what the status line would show as saved.
 
-``python -m tests.killed_session FILE SEED``: one line a step, written before the next key.
+Into the file ``shown`` it writes a line whenever that is another: the number and the file.
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
-import sys
+import tempfile
+from itertools import count
 from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
+from arbiter.document import session
 from arbiter.document.document import Document
-from arbiter.document.open_file import open_file
 from arbiter.domain.errors import ArbiterError
-from tests.random_edits import any_edit
+from arbiter.domain.import_edits import ImportTournament
+from arbiter.formats.delimited import write_csv
+from arbiter.formats.documents import crosstable_sheet
+from arbiter.formats.excel import write_workbook
+from arbiter.formats.words import words
+from tests.random_edits import any_edit, some_tournament
+
+FILE = "final.arbiter"
+"""The tournament that the session begins with."""
+SHOWN = "shown"
+HOME = "home"
+TEMPORARY = "temporary"
+"""The folder that the system has for temporary files."""
 
 
 class KilledSession:
-    """Keys without end: edits, undo and redo, and now and then a copy."""
+    """Keys without end: edits, undo and redo; now and then a copy, another name, an import, an
+    export, and the file is closed and opened again."""
 
-    def __init__(self, path: Path, seed: int) -> None:
+    def __init__(self, folder: Path, seed: int) -> None:
         self._random = Random(seed)
-        self._document = Document(file=open_file(path))
-        self._copy = path.with_name("copy.arbiter")
-        self._document.saved.connect(self._show)
+        self._folder = folder
+        self._numbers = count(1)
+        self._shown = os.open(folder / SHOWN, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        self._work_on(session.open_document(folder / FILE))
 
     def key(self) -> None:
         """Whatever comes next."""
         what = self._random.random()
         with contextlib.suppress(ArbiterError):
-            if what < 0.15:
+            if what < 0.13:
                 self._document.undo()
-            elif what < 0.25:
+            elif what < 0.22:
                 self._document.redo()
-            elif what < 0.255:
-                self._document.save_copy(self._copy, replace=True)
+            elif what < 0.25:
+                self._something_rare()
             else:
                 self._document.apply(any_edit(self._random, self._document.tournament))
 
+    def _something_rare(self) -> None:
+        document = self._document
+        act = self._random.choice(
+            (
+                self._open_again,
+                self._import,
+                self._export,
+                lambda: document.save_copy(self._folder / "copy.arbiter", replace=True),
+                lambda: session.name_document(document, self._another(), replace=True),
+            )
+        )
+        act()
+
+    def _work_on(self, document: Document) -> None:
+        self._document = document
+        document.saved.connect(self._show)
+        self._show()
+
+    def _open_again(self) -> None:
+        path = self._document.path
+        assert path is not None
+        self._document.close()
+        self._work_on(session.open_document(path))
+
+    def _import(self) -> None:
+        """As an accepted table comes in: a new tournament, in one step, then a name."""
+        self._document.close()
+        self._work_on(session.new_document())
+        read = some_tournament(self._random.randrange(20), 25)
+        self._document.apply(ImportTournament(read, "table.xlsx"))
+        session.name_document(self._document, self._another())
+
+    def _export(self) -> None:
+        tournament, english = self._document.tournament, words("en")
+        if self._random.random() < 0.5:
+            write_workbook(tournament, self._folder / "table.xlsx", english)
+        elif tournament.drawn:
+            write_csv(crosstable_sheet(tournament, english), self._folder / "table.csv", english)
+
+    def _another(self) -> Path:
+        return self._folder / f"{next(self._numbers)}.arbiter"
+
     def _show(self) -> None:
-        os.write(1, f"{self._document.save_state.saved}\n".encode())
+        state = self._document.save_state
+        os.write(self._shown, f"{state.saved} {self._document.path}\n".encode())
 
 
-def main() -> None:
+def run(folder: Path, seed: int) -> None:
     """Go on until killed."""
+    os.environ["ARBITER_HOME"] = str(folder / HOME)
+    tempfile.tempdir = str(folder / TEMPORARY)
     app = QCoreApplication([])
-    session = KilledSession(Path(sys.argv[1]), int(sys.argv[2]))
+    killed = KilledSession(folder, seed)
     timer = QTimer()
-    timer.timeout.connect(session.key)
+    timer.timeout.connect(killed.key)
     timer.start(0)
     app.exec()
-
-
-if __name__ == "__main__":
-    main()
