@@ -132,6 +132,14 @@ def sentence(error: ArbiterError, translate: Translate = english) -> str:
             return translate("Messages", "The tournament is not closed, so it can be worked on.")
         case errors.ReasonMissing():
             return translate("Messages", "Give the reason in one line. It stands in the journal.")
+        case errors.ResultsWouldGo(count=count):
+            return translate(
+                "Messages",
+                "%n result(s) would be lost with this earlier state, more than was agreed to. "
+                "Look at the difference once more.",
+                "",
+                count,
+            )
         case errors.ReadOnly():
             return translate(
                 "Messages",

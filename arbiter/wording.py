@@ -5,7 +5,7 @@ Like ``arbiter.messages`` without Qt: the translating function is a parameter.
 
 from __future__ import annotations
 
-from arbiter.domain import closing_edits, edits, import_edits
+from arbiter.domain import closing_edits, edits, import_edits, restore_edits
 from arbiter.domain.edits import Edit
 from arbiter.domain.notation import format_result
 from arbiter.domain.presets import Preset
@@ -60,6 +60,9 @@ def edit_text(edit: Edit, before: Tournament, translate: Translate = english) ->
             return ", ".join(texts)
         case import_edits.AssumeRounds():
             return translate("Wording", "rounds and colours by the Berger table")
+        case restore_edits.RestoreState(taken_at=taken_at):
+            moment = taken_at[:16].replace("T", " ")
+            return translate("Wording", "restore the state of {0}").format(moment)
         case closing_edits.CloseTournament():
             return translate("Wording", "tournament closed")
         case closing_edits.ReopenTournament():

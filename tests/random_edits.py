@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from arbiter.domain import closing_edits, edits, import_edits
+from arbiter.domain import closing_edits, edits, import_edits, restore_edits
 from arbiter.domain.closing_edits import require_open
 from arbiter.domain.edits import Edit
 from arbiter.domain.errors import ArbiterError
@@ -32,6 +32,8 @@ def any_edit(random: Random, tournament: Tournament) -> Edit:
         kinds += [_add, _add, _add, _remove, _move, _draw, _draw, _draw, _import]
     if not tournament.rounds_known:
         kinds += [_assume]
+    if random.random() < 0.1:
+        kinds = [_restore]
     return random.choice(kinds)(random, tournament)
 
 
@@ -178,3 +180,13 @@ def _import(random: Random, tournament: Tournament) -> Edit:
 
 def _assume(random: Random, tournament: Tournament) -> Edit:
     return import_edits.AssumeRounds()
+
+
+def _restore(random: Random, tournament: Tournament) -> Edit:
+    """A state that was once there, or one that never was."""
+    then = drawn(random.randint(3, 5))
+    for _ in range(random.randint(0, 9)):
+        then = _result(random, then)(then)
+    if tournament.drawn and random.random() < 0.8:
+        then = _result(random, tournament)(tournament)
+    return restore_edits.RestoreState(then, "2026-05-03T14:03:22+02:00", random.randint(0, 3))

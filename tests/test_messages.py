@@ -40,6 +40,7 @@ EXAMPLES = [
     errors.WrongScoring("2-2-0"),
     errors.UnknownTieBreak("BH"),
     errors.OpenGames(3),
+    errors.ResultsWouldGo(3),
     errors.ReadOnly(),
     errors.TournamentClosed(),
     errors.NotClosed(),

@@ -22,6 +22,7 @@ from arbiter.domain.edits import (
 )
 from arbiter.domain.import_edits import AssumeRounds, ImportTournament, TakeInPlayers
 from arbiter.domain.presets import PRESETS
+from arbiter.domain.restore_edits import RestoreState
 from arbiter.domain.result import Result
 from arbiter.domain.tiebreaks import Reason, known
 from arbiter.domain.tournament import Event, LotMethod, Pending, Player, Regulations
@@ -58,6 +59,10 @@ from tests.boards import drawn, seed, without_rounds
         (MovePlayer(2, 4), "move Player 2 to place 4"),
         (DrawLots(LotMethod.AT_RANDOM, (1, 2, 3, 4), "7"), "lots: at random"),
         (CancelLots(), "take the draw back"),
+        (
+            RestoreState(drawn(4), "2026-05-03T14:03:22+02:00"),
+            "restore the state of 2026-05-03 14:03",
+        ),
         (CloseTournament(), "tournament closed"),
         (ReopenTournament("an appeal"), "tournament reopened"),
         (SetEvent(Event("A")), "tournament data"),

@@ -199,6 +199,14 @@ class ReasonMissing(ArbiterError):
         super().__init__("no reason")
 
 
+class ResultsWouldGo(ArbiterError):
+    """An earlier state has no result for *count* games that are reported now."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(f"{count} results would go")
+        self.count = count
+
+
 class ReadOnly(ArbiterError):
     """The tournament is open for reading only."""
 

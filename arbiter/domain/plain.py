@@ -14,7 +14,7 @@ from functools import cache, partial
 from reprlib import repr as brief
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from arbiter.domain import closing_edits, edits, import_edits
+from arbiter.domain import closing_edits, edits, import_edits, restore_edits
 from arbiter.domain.edits import Edit
 
 T = TypeVar("T")
@@ -40,6 +40,7 @@ _EDITS = {
         import_edits.AssumeRounds,
         closing_edits.CloseTournament,
         closing_edits.ReopenTournament,
+        restore_edits.RestoreState,
     )
 }
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any, Literal, NamedTuple
 
-from arbiter.domain import closing_edits, edits, import_edits
+from arbiter.domain import closing_edits, edits, import_edits, restore_edits
 from arbiter.domain.edits import Edit
 from arbiter.domain.plain import to_plain
 from arbiter.domain.tournament import Tournament
@@ -72,6 +72,8 @@ def old_value(edit: Edit, before: Tournament) -> Any:
             return {"starts": to_plain(before.round_starts), "event": to_plain(before.event)}
         case import_edits.TakeInPlayers(changed=changed):
             return [to_plain(before.player(number)) for number, _ in changed]
+        case restore_edits.RestoreState():
+            return {"players": before.size, "results": len(before.games) - len(before.open_games)}
         case closing_edits.ReopenTournament():
             return {"version": before.closing.version}
     return None

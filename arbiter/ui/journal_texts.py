@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from arbiter.domain import edits, import_edits
+from arbiter.domain import edits, import_edits, restore_edits
 from arbiter.domain.edits import Edit
 from arbiter.domain.errors import ArbiterError
 from arbiter.domain.notation import format_result
@@ -14,7 +14,7 @@ from arbiter.domain.plain import to_plain
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event, Pending, Player, Regulations, Tournament
 from arbiter.storage.journal import JournalRow
-from arbiter.ui.journal_values import day_text, differences, start_differences
+from arbiter.ui.journal_values import day_text, differences, start_differences, start_text
 from arbiter.ui.languages import translate
 from arbiter.wording import edit_text, pending_text
 
@@ -74,6 +74,11 @@ def _edit_line(edit: Edit, old: Any, tournament: Tournament) -> JournalLine:
                 ", ".join(was for was, _ in parts if was),
                 ", ".join(now for _, now in parts if now),
             )
+        case restore_edits.RestoreState(tournament=restored, taken_at=at):
+            what = translate("Journal", "restored the state of {0}").format(start_text(at))
+            known = old if isinstance(old, dict) else {}
+            reported = len(restored.games) - len(restored.open_games)
+            return JournalLine(what, _results_text(known.get("results")), _results_text(reported))
         case edits.SetRoundStarts(starts, event):
             before = old if isinstance(old, dict) else {"starts": old}
             were = before.get("starts")
@@ -112,6 +117,12 @@ def _game_text(old: Any) -> str:
         return format_result(Result(known["result"]))
     pending = Pending(known["pending"]) if known.get("pending") else None
     return pending_text(pending, translate)
+
+
+def _results_text(count: Any) -> str:
+    if not isinstance(count, int):
+        return ""
+    return translate("Journal", "%n result(s)", "", count)
 
 
 def _name(old: Any) -> str:

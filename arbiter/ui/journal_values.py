@@ -54,12 +54,13 @@ def start_differences(old: Sequence[str], new: Sequence[str]) -> tuple[str, str]
     more = ", …" if len(rounds) > ROUNDS_NAMED else ""
     named = rounds[:ROUNDS_NAMED]
     return (
-        ", ".join(f"{round}: {_start_text(before)}" for round, before, _ in named) + more,
-        ", ".join(f"{round}: {_start_text(after)}" for round, _, after in named) + more,
+        ", ".join(f"{round}: {start_text(before)}" for round, before, _ in named) + more,
+        ", ".join(f"{round}: {start_text(after)}" for round, _, after in named) + more,
     )
 
 
-def _start_text(iso: str) -> str:
+def start_text(iso: str) -> str:
+    """The day *iso*, with its time to the minute if it has one."""
     if not iso:
         return NOTHING
     time = iso[11:16]

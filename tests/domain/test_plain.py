@@ -7,7 +7,7 @@ import json
 import pytest
 from hypothesis import given
 
-from arbiter.domain import closing_edits, edits, import_edits
+from arbiter.domain import closing_edits, edits, import_edits, restore_edits
 from arbiter.domain.plain import edit_from_plain, edit_to_plain, from_plain, to_plain
 from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL
@@ -50,6 +50,7 @@ ALL_EDITS = [
     import_edits.AssumeRounds(),
     closing_edits.CloseTournament(),
     closing_edits.ReopenTournament("wrong result", "2026-05-08"),
+    restore_edits.RestoreState(crosstable(ROWS), "2026-05-03T14:03:22+02:00", 2),
 ]
 
 
@@ -66,7 +67,7 @@ def test_every_edit_survives_json(edit):
 def test_every_kind_of_edit_is_in_the_list_above():
     kinds = {
         kind
-        for module in (edits, import_edits, closing_edits)
+        for module in (edits, import_edits, closing_edits, restore_edits)
         for name, kind in vars(module).items()
         if isinstance(kind, type) and kind.__module__ == module.__name__
         if kind is not edits.Edit and not name.startswith("_")

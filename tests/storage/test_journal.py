@@ -4,7 +4,7 @@ from datetime import datetime, timezone
 
 import pytest
 
-from arbiter.domain import closing_edits, edits, import_edits
+from arbiter.domain import closing_edits, edits, import_edits, restore_edits
 from arbiter.domain.edits import Edit
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event, LotMethod, Pending, Player, Regulations, Tournament
@@ -36,6 +36,11 @@ ADAMS = Player("Adams", club="Lund")
         (FIRST, edits.AddPlayers((ADAMS,)), None),
         (FIRST, import_edits.TakeInPlayers((), ((2, ADAMS),)), [{"name": "Berg"}]),
         (Tournament(), import_edits.ImportTournament(FIRST), None),
+        (
+            WIN(FIRST),
+            restore_edits.RestoreState(FIRST, "2026-05-03T12:00"),
+            {"players": 4, "results": 1},
+        ),
         (seed(), closing_edits.CloseTournament(), None),
         (
             closing_edits.CloseTournament()(seed()),

@@ -17,6 +17,7 @@ from arbiter.domain.edits import (
     SetTournament,
 )
 from arbiter.domain.import_edits import AssumeRounds, ImportTournament, TakeInPlayers
+from arbiter.domain.restore_edits import RestoreState
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event, Pending, Player, Tournament
 from arbiter.ui.journal_texts import JournalLine, journal_line
@@ -140,4 +141,18 @@ def test_what_was_taken_in_from_a_file(qapp) -> None:
         JournalLine("add 1 player, update 2 players", "–, Lund", "GM, –"),
         JournalLine("import of april.xlsx"),
         JournalLine("rounds and colours by the Berger table"),
+    ]
+
+
+def test_a_restored_state_says_when_it_was_kept_and_how_many_results_there_are(qapp) -> None:
+    """As an entry, and as it is undone."""
+    document = Document(drawn(FOUR))
+    document.apply(SetResult(1, 4, 1, Result.WHITE_WINS))
+    document.apply(RestoreState(drawn(FOUR), "2026-05-03T14:03:22+02:00", given_up=1))
+    document.undo()
+    what = "restored the state of 3 May 2026 14:03"
+
+    assert _lines(document)[1:] == [
+        JournalLine(what, "1 result", "0 results"),
+        JournalLine(f"undone: {what}", "0 results", "1 result"),
     ]
