@@ -20,6 +20,7 @@ from arbiter.domain.errors import (
     TableWouldChange,
     TooFewPlayers,
 )
+from arbiter.domain.names import tidy
 from arbiter.domain.result import Result
 from arbiter.domain.schedule import round_count, schedule
 from arbiter.domain.tournament import (
@@ -255,8 +256,8 @@ class SetRegulations(Value):
 
     def __call__(self, tournament: Tournament, /) -> Tournament:
         old, new = tournament.regulations, self.regulations
-        if self.reason:
-            new = replace(new, order_reason=self.reason)
+        if reason := tidy(self.reason):
+            new = replace(new, order_reason=reason)
         changed = replace(tournament, regulations=new)
         calendar_differs = (old.cycles, old.exchange) != (new.cycles, new.exchange)
         if tournament.started:

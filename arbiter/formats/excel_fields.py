@@ -33,7 +33,7 @@ VERSION = 1
 FORMAT = f"RR-WORKBOOK {VERSION}"
 """What a workbook of this kind calls itself."""
 
-_LONG = ("LotOrder", "RoundStarts", "Tiebreaks", "Contents")
+_LONG = ("LotOrder", "RoundStarts", "Tiebreaks", "Contents", "Corrections", "OrderReason")
 
 
 def tournament_grid(tournament: Tournament, words: Words, *, public: bool = False) -> Grid:
@@ -72,6 +72,11 @@ def tournament_grid(tournament: Tournament, words: Words, *, public: bool = Fals
         "LotOrder": text(format_order(lots.order) if lots else ""),
         "RoundStarts": text(format_starts(tournament.round_starts)),
         "RoundsAssumed": truth(tournament.rounds_assumed),
+        "Closed": truth(tournament.closing.closed),
+        "Version": whole(tournament.closing.version),
+        "Corrected": day(tournament.closing.corrected),
+        "Corrections": text(format_reasons(tournament.closing.reasons)),
+        "OrderReason": text(regulations.order_reason),
     }
     if public:
         values["Contents"] = text(words["workbook.public"])
@@ -139,6 +144,20 @@ def parse_starts(written: str) -> tuple[str, ...]:
     ('2026-05-01T15:00', '', '2026-05-03')
     """
     return tuple(start.strip() for start in written.split(";")[:-1])
+
+
+def format_reasons(reasons: Sequence[str]) -> str:
+    """Why there is each version after the first, one to a line."""
+    return "\n".join(reasons)
+
+
+def parse_reasons(written: str) -> tuple[str, ...]:
+    """What ``format_reasons`` wrote.
+
+    >>> parse_reasons("wrong result\\nappeal")
+    ('wrong result', 'appeal')
+    """
+    return tuple(written.split("\n")) if written else ()
 
 
 def format_tie_breaks(codes: Sequence[str]) -> str:

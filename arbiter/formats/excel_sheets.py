@@ -19,6 +19,7 @@ from arbiter.domain.tiebreaks import EDITION, tie_break
 from arbiter.domain.tiebreaks.base import half
 from arbiter.domain.tournament import Game, Player, Tournament
 from arbiter.formats.documents import legend, ranking
+from arbiter.formats.documents.frame import correction_notes
 from arbiter.formats.excel_grid import (
     HALVES,
     QUARTERS,
@@ -276,6 +277,7 @@ def legend_lines(order: Standings, words: Words) -> list[tuple[str, str]]:
     """Each sign and tie-break with what it means, what is assumed, and the games that are open."""
     lines = [*_signs(order.tournament, words), *_rules(order, words)]
     lines += [("", admitted) for admitted in assumptions(order.tournament, words)]
+    lines += [("", note.text) for note in correction_notes(order.tournament, words)]
     unfinished = legend.open_note(order.tournament, words)
     if unfinished is not None:
         lines.append(("", unfinished.text))

@@ -11,8 +11,14 @@ def status(tournament: Tournament, words: Words) -> str:
     """``after round 6 of 9 + 3 games · provisional``.
 
     The round is the last up to which every game is reported, the games those reported
-    beyond it. *Provisional* stands there while a game is open, *final* when none is.
+    beyond it. *Provisional* stands there while a game is open, *final* when none is. The
+    version follows, if the tournament was ever reopened.
     """
+    version = version_text(tournament, words)
+    return " · ".join(filter(None, (_reached(tournament, words), version)))
+
+
+def _reached(tournament: Tournament, words: Words) -> str:
     now = progress(tournament)
     if not now.drawn:
         return words["status.not_drawn"]
@@ -27,9 +33,20 @@ def status(tournament: Tournament, words: Words) -> str:
     return f"{reached} · {words['status.final' if now.final else 'status.provisional']}"
 
 
+def version_text(tournament: Tournament, words: Words) -> str:
+    """``version 2, corrected 8 May 2026``; nothing before the first correction."""
+    closing = tournament.closing
+    if closing.version == 1:
+        return ""
+    if not closing.corrected:
+        return words.text("status.version", version=closing.version)
+    day = words.short_date(closing.corrected[:10])
+    return words.text("status.version_corrected", version=closing.version, day=day)
+
+
 def standings_title(tournament: Tournament, words: Words) -> str:
     """The title of the standings with how far they have come."""
-    return words.text("title.standings_status", status=status(tournament, words))
+    return words.text("title.standings_status", status=_reached(tournament, words))
 
 
 def assumptions(tournament: Tournament, words: Words) -> tuple[str, ...]:

@@ -8,13 +8,15 @@ from itertools import product
 import pytest
 
 from arbiter.domain.scoring import FOOTBALL
-from arbiter.domain.tournament import Event, LotMethod, Lots, Tournament
+from arbiter.domain.tournament import Closing, Event, LotMethod, Lots, Tournament
 from arbiter.formats.excel_fields import (
     format_order,
+    format_reasons,
     format_starts,
     format_tie_breaks,
     parse_lot_method,
     parse_order,
+    parse_reasons,
     parse_starts,
     parse_tie_breaks,
     tournament_grid,
@@ -65,6 +67,20 @@ def test_what_no_other_sheet_shows() -> None:
     assert found["RR_GameCount"] == 3
 
 
+def test_closing_and_its_reasons() -> None:
+    """Which version the results are, and why; nothing of it before the first closing."""
+    closing = Closing(True, 3, "2026-05-08", ("wrong result", "an appeal"))
+    rules = replace(seed().regulations, order_reason="as announced")
+    found = values(replace(seed(), closing=closing, regulations=rules))
+
+    assert (found["RR_Closed"], found["RR_Version"]) == (True, 3)
+    assert found["RR_Corrections"] == "wrong result\nan appeal"
+    assert str(found["RR_Corrected"]).startswith("2026-05-08")
+    assert found["RR_OrderReason"] == "as announced"
+    assert (values(seed())["RR_Closed"], values(seed())["RR_Version"]) == (False, 1)
+    assert values(seed())["RR_Corrections"] is None
+
+
 def test_a_public_workbook_says_so() -> None:
     """So that nobody takes what was left out for what was never known."""
     assert "RR_Contents" not in values(seed())
@@ -98,6 +114,12 @@ def test_no_method() -> None:
 def test_starts_come_back(starts: tuple[str, ...]) -> None:
     """Also empty ones at the end."""
     assert parse_starts(format_starts(starts)) == starts
+
+
+@pytest.mark.parametrize("reasons", [(), ("a",), ("wrong result; board 3", "б")])
+def test_reasons_come_back(reasons: tuple[str, ...]) -> None:
+    """One to a line."""
+    assert parse_reasons(format_reasons(reasons)) == reasons
 
 
 def test_orders_come_back() -> None:

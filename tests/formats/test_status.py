@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from arbiter.domain.closing_edits import CloseTournament, ReopenTournament
 from arbiter.domain.edits import SetPending, SetResult
 from arbiter.domain.import_edits import AssumeRounds
 from arbiter.domain.result import Result
-from arbiter.domain.tournament import Pending, Tournament
-from arbiter.formats.status import assumptions, standings_title, status
+from arbiter.domain.tournament import Closing, Pending, Tournament
+from arbiter.formats.status import assumptions, standings_title, status, version_text
 from arbiter.formats.words import words
 from tests.boards import drawn, seed, without_rounds
 
@@ -75,6 +78,19 @@ def test_title_of_the_standings() -> None:
         standings_title(seed(), words("ru"))
         == "Положение участников после 7-го тура из 7 · окончательно"
     )
+
+
+def test_a_version_says_that_it_is_one() -> None:
+    """From the first reopening on, with its day; the first version says nothing."""
+    closed = CloseTournament()(seed())
+    again = ReopenTournament("an appeal", "2026-05-08")(closed)
+
+    assert version_text(closed, words("en")) == ""
+    assert status(again, words("en")) == (
+        "after round 7 of 7 · final · version 2, corrected 8 May 2026"
+    )
+    assert version_text(again, words("ru")) == "версия 2, исправлено 08.05.2026"
+    assert version_text(replace(again, closing=Closing(version=4)), words("sv")) == "version 4"
 
 
 def test_what_was_not_played_or_drawn_is_admitted() -> None:

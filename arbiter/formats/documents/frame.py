@@ -6,7 +6,7 @@ from typing import Any
 
 from arbiter.domain.tournament import Player, Tournament
 from arbiter.formats.sheets import Name, Note, Notes, Sheet, SheetPart
-from arbiter.formats.status import assumptions
+from arbiter.formats.status import assumptions, version_text
 from arbiter.formats.words import Words
 
 
@@ -32,12 +32,16 @@ def document(
     **layout: Any,
 ) -> Sheet:
     """A sheet of *tournament* with everything that is the same on all of them."""
+    marks = assumptions(tournament, words)
+    version = version_text(tournament, words)
+    if version and version not in layout.get("footer", ""):
+        marks = (version, *marks)
     return Sheet(
         kind=kind,
         event=event_line(tournament, words),
         title=title,
-        parts=parts,
-        marks=assumptions(tournament, words),
+        parts=parts if layout.get("posted") else _with_corrections(parts, tournament, words),
+        marks=marks,
         words={
             "language": words.language,
             "printed": words["page.printed"],
@@ -46,6 +50,33 @@ def document(
         },
         **layout,
     )
+
+
+def _with_corrections(
+    parts: tuple[SheetPart, ...], tournament: Tournament, words: Words
+) -> tuple[SheetPart, ...]:
+    """*parts* with what has been corrected in the last of their notes."""
+    added = correction_notes(tournament, words)
+    places = [place for place, part in enumerate(parts) if isinstance(part, Notes)]
+    if not added or not places:
+        return parts
+    last = places[-1]
+    notes = parts[last]
+    assert isinstance(notes, Notes)
+    return (*parts[:last], Notes((*notes.notes, *added)), *parts[last + 1 :])
+
+
+def correction_notes(tournament: Tournament, words: Words) -> list[Note]:
+    """Why final results were corrected, version by version, and why the order of tie-breaks is
+    another than before the first round."""
+    notes = [
+        Note(words.text("note.correction", version=version, reason=reason))
+        for version, reason in enumerate(tournament.closing.reasons, 2)
+    ]
+    reason = tournament.regulations.order_reason
+    if reason:
+        notes.append(Note(words.text("note.order_changed", reason=reason)))
+    return notes
 
 
 def missing(tournament: Tournament, words: Words) -> Notes | None:

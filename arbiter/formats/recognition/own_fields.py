@@ -7,11 +7,12 @@ import re
 from arbiter.domain.errors import NotImported, Refusal, WrongScoring
 from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight
 from arbiter.domain.scoring import Scoring
-from arbiter.domain.tournament import MOST_CYCLES, Event, Lots, Regulations
+from arbiter.domain.tournament import MOST_CYCLES, Closing, Event, Lots, Regulations
 from arbiter.formats.excel_fields import (
     VERSION,
     parse_lot_method,
     parse_order,
+    parse_reasons,
     parse_starts,
     parse_tie_breaks,
 )
@@ -71,6 +72,7 @@ def read_regulations(book: Book, most: int) -> tuple[Regulations, list[ImportFin
         scoring=_scoring(book),
         tie_breaks=parse_tie_breaks(text_of(named_cell(book, "RR_Tiebreaks"))),
         seed=text_of(named_cell(book, "RR_Seed")),
+        order_reason=text_of(named_cell(book, "RR_OrderReason")),
     )
     return regulations, findings
 
@@ -119,6 +121,16 @@ def read_round_starts(book: Book) -> tuple[str, ...]:
 def read_rounds_assumed(book: Book) -> bool:
     """Whether rounds and colours were made up."""
     return truth_of(named_cell(book, "RR_RoundsAssumed"), usual=False)
+
+
+def read_closing(book: Book) -> Closing:
+    """Whether the results are final, and which version of them this is."""
+    return Closing(
+        closed=truth_of(named_cell(book, "RR_Closed"), usual=False),
+        version=max(number_of(named_cell(book, "RR_Version")) or 1, 1),
+        corrected=text_of(named_cell(book, "RR_Corrected")),
+        reasons=parse_reasons(text_of(named_cell(book, "RR_Corrections"))),
+    )
 
 
 def cycle_count(book: Book) -> int | None:

@@ -207,9 +207,17 @@ class _Reading:
             lots=lots,
             round_starts=own_fields.read_round_starts(book),
             rounds_assumed=own_fields.read_rounds_assumed(book),
+            closing=own_fields.read_closing(book),
         )
         self._check_starts(tournament)
-        return self._whole(tournament)
+        return self._open_if_open(self._whole(tournament))
+
+    def _open_if_open(self, tournament: Tournament) -> Tournament:
+        """*tournament*, not closed if a result has been deleted from it since."""
+        if not tournament.closing.closed or not tournament.open_games:
+            return tournament
+        self.findings.append(replace(altered("RR_Closed"), weight=Weight.CHECK))
+        return replace(tournament, closing=replace(tournament.closing, closed=False))
 
     def _whole(self, tournament: Tournament) -> Tournament:
         """*tournament* with an open game for every pair whose row has been deleted."""

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from arbiter.domain.tournament import Event, Player, Tournament
+import pytest
+
+from arbiter.domain.edits import SetRegulations
+from arbiter.domain.tournament import Closing, Event, Player, Tournament
+from arbiter.formats.documents import SHEETS, round_sheet
 from arbiter.formats.documents.frame import (
     document,
     event_line,
@@ -14,9 +18,9 @@ from arbiter.formats.documents.frame import (
     numbered,
     rating_text,
 )
-from arbiter.formats.sheets import Notes
+from arbiter.formats.sheets import Notes, Sheet
 from arbiter.formats.words import words
-from tests.boards import drawn
+from tests.boards import drawn, seed
 
 EVENT = Event("Harbour Masters 2026", "Gothenburg", "SWE", "2026-05-01", "2026-05-09")
 
@@ -44,6 +48,49 @@ def test_a_document_carries_the_renderer_s_words() -> None:
     assert sheet.words["page"] == "sida {page} av {pages}"
     assert sheet.words["printed"] == "utskrivet"
     assert sheet.words["continued"] == "forts."
+
+
+CORRECTED = replace(
+    SetRegulations(seed().regulations, "as announced")(seed()),
+    closing=Closing(True, 2, "2026-05-08", ("board 3 was wrong",)),
+)
+VERSION = "version 2, corrected 8 May 2026"
+
+
+def every_sheet(tournament: Tournament) -> dict[str, Sheet]:
+    made = {name: make(tournament, words("en")) for name, make in SHEETS.items()}
+    return {**made, "round": round_sheet(tournament, 3, words("en"))}
+
+
+@pytest.mark.parametrize("name", [*SHEETS, "round"])
+def test_b90_every_sheet_says_which_version_it_is(name: str) -> None:
+    """Once in the footer, after final results were corrected; the first version says nothing."""
+    sheet = every_sheet(CORRECTED)[name]
+    said = [sheet.footer or sheet.status or sheet.title, *sheet.marks]
+    first = every_sheet(replace(CORRECTED, closing=Closing(closed=True)))[name]
+
+    assert sum(VERSION in text for text in said) == 1
+    assert "version" not in " ".join([first.footer, first.status, *first.marks])
+
+
+@pytest.mark.parametrize("name", ["crosstable", "standings", "round"])
+def test_b90_the_final_table_notes_what_was_changed(name: str) -> None:
+    """The correction, and that the order of tie-breaks is another than at the start."""
+    notes = [part for part in every_sheet(CORRECTED)[name].parts if isinstance(part, Notes)]
+    said = [note.text for note in notes[-1].notes]
+
+    assert "Version 2: board 3 was wrong" in said
+    assert "The order of tie-breaks was changed after the start: as announced" in said
+    unchanged = [part for part in every_sheet(seed())[name].parts if isinstance(part, Notes)]
+    assert not any("changed" in note.text for note in unchanged[-1].notes)
+
+
+def test_a_sheet_for_the_wall_has_no_room_for_what_was_corrected() -> None:
+    """Its footer says the version."""
+    sheet = round_sheet(CORRECTED, 1, words("en"), results=False)
+
+    assert VERSION in sheet.marks
+    assert "Version 2" not in str(sheet.parts)
 
 
 def test_names_can_be_shortened() -> None:

@@ -8,11 +8,12 @@ import pytest
 
 from arbiter.domain.errors import NotImported, Refusal
 from arbiter.domain.scoring import FOOTBALL
-from arbiter.domain.tournament import Event, LotMethod, Lots
+from arbiter.domain.tournament import Closing, Event, LotMethod, Lots
 from arbiter.formats.recognition.own_fields import (
     cycle_count,
     game_count,
     player_count,
+    read_closing,
     read_event,
     read_lots,
     read_regulations,
@@ -106,6 +107,15 @@ def test_lots_that_do_not_fit(order: str) -> None:
 
     assert told is None
     assert len(findings) == 1
+
+
+def test_which_version_the_results_are() -> None:
+    """A workbook of an earlier program says nothing of it."""
+    told = book(Closed=True, Version=2, Corrected="2026-05-08", Corrections="wrong\nappeal")
+
+    assert read_closing(told) == Closing(True, 2, "2026-05-08", ("wrong", "appeal"))
+    assert read_closing(book()) == Closing()
+    assert read_closing(book(Version="first")).version == 1
 
 
 def test_counts_starts_and_what_was_assumed() -> None:

@@ -13,11 +13,19 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from arbiter.domain.edits import SetPending, SetPlayer, SetResult
+from arbiter.domain.edits import SetPending, SetPlayer, SetRegulations, SetResult
 from arbiter.domain.errors import NotImported, Refusal
 from arbiter.domain.import_findings import Doubtful, Weight
 from arbiter.domain.result import Result
-from arbiter.domain.tournament import Event, LotMethod, Lots, Pending, Player, Tournament
+from arbiter.domain.tournament import (
+    Closing,
+    Event,
+    LotMethod,
+    Lots,
+    Pending,
+    Player,
+    Tournament,
+)
 from arbiter.formats.excel import workbook_grids, write_workbook
 from arbiter.formats.excel_public import to_publish
 from arbiter.formats.recognition.own_workbook import is_own_workbook, recognise_own_workbook
@@ -91,7 +99,9 @@ def full_of_everything() -> Tournament:
         lots=Lots(LotMethod.AT_RANDOM, (3, 1, 2, 4), "abc"),
         round_starts=("2026-05-01T15:00", "", "2026-05-03", "3 May", "2026-05-05T09:00:30"),
         rounds_assumed=True,
+        closing=Closing(False, 3, "2026-05-08", ("доска 3: ½", "=an appeal")),
     )
+    tournament = SetRegulations(tournament.regulations, "as announced")(tournament)
     tournament = SetResult(1, 2, 2, Result.WHITE_WINS_UNRATED)(tournament)
     tournament = SetResult(2, 3, 1, Result.DOUBLE_FORFEIT)(tournament)
     tournament = SetPending(1, 3, 2, Pending.ADJOURNED, "2026-05-20T10:00")(tournament)
@@ -106,6 +116,20 @@ def test_everything_comes_back(tmp_path: Path, language: str) -> None:
     assert recognised.tournament == full_of_everything()
     assert recognised.findings == ()
     assert (recognised.kind, recognised.language) == (TableKind.WORKBOOK, language)
+
+
+def test_a_closed_workbook_from_which_a_result_was_taken_is_not_closed(tmp_path: Path) -> None:
+    """The result is open, and so is the tournament; both are said."""
+    path = write(replace(seed(), closing=Closing(closed=True)), tmp_path / "a.xlsx")
+    assert read(path).tournament.closing.closed
+    book = openpyxl.load_workbook(path)
+    column = [cell.value for cell in book["Rounds"][1]].index("Result") + 1
+    book["Rounds"].cell(2, column).value = None
+    book.save(path)
+    recognised = read(path)
+
+    assert not recognised.tournament.closing.closed
+    assert "RR_Closed" in [finding.found for finding in recognised.findings]
 
 
 @pytest.mark.parametrize("number", range(24))
