@@ -72,15 +72,15 @@
     </message>
     <message>
         <source>&amp;Import from Excel…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Импорт из Excel…</translation>
     </message>
     <message>
         <source>&amp;Export to Excel…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Экспорт в Excel…</translation>
     </message>
     <message>
         <source>Print a&amp;ll rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Печать &amp;всех туров</translation>
     </message>
     <message>
         <source>&amp;Copy round as text</source>
@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>Dates of the &amp;rounds…</source>
-        <translation type="unfinished"></translation>
+        <translation>Даты &amp;туров…</translation>
     </message>
     <message>
         <source>Draw &amp;lots…</source>
@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>Rounds and colours by the &amp;Berger table</source>
-        <translation type="unfinished"></translation>
+        <translation>Туры и &amp;цвета по таблице Бергера</translation>
     </message>
     <message>
         <source>&amp;Previous round</source>
@@ -254,10 +254,10 @@
     <name>Consequences</name>
     <message numerus="yes">
         <source>With this order no place changes now; with %n game(s) open it may in the end.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>При этом порядке места сейчас не изменятся; не закончена %n партия, в конце могут.</numerusform>
+            <numerusform>При этом порядке места сейчас не изменятся; не закончены %n партии, в конце могут.</numerusform>
+            <numerusform>При этом порядке места сейчас не изменятся; не закончено %n партий, в конце могут.</numerusform>
         </translation>
     </message>
     <message>
@@ -274,19 +274,19 @@
     </message>
     <message>
         <source>Order of tie-breaks</source>
-        <translation type="unfinished">Порядок показателей</translation>
+        <translation>Порядок показателей</translation>
     </message>
     <message>
         <source>The regulations should have named the order before the first round. Change it?</source>
-        <translation type="unfinished">Порядок следовало указать в положении о турнире до первого тура. Изменить?</translation>
+        <translation>Порядок должен быть назван в положении до первого тура. Изменить его?</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished">Изменить</translation>
+        <translation>Изменить</translation>
     </message>
     <message>
         <source>Keep the old order</source>
-        <translation type="unfinished">Оставить прежний</translation>
+        <translation>Оставить прежний порядок</translation>
     </message>
 </context>
 <context>
@@ -531,126 +531,126 @@
     <name>Export</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>by place</source>
-        <translation type="unfinished"></translation>
+        <translation>по местам</translation>
     </message>
     <message>
         <source>by number</source>
-        <translation type="unfinished"></translation>
+        <translation>по номерам</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">Что</translation>
+        <translation>Что</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Язык</translation>
+        <translation>Язык</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл</translation>
     </message>
     <message>
         <source>Choose the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать файл</translation>
     </message>
     <message>
         <source>Texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Тексты</translation>
     </message>
     <message>
         <source>{0} is there already and will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} уже есть, файл будет заменён.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Ещё раз</translation>
+        <translation>Ещё раз</translation>
     </message>
     <message>
         <source>Save as “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить как «{0}»</translation>
     </message>
     <message>
         <source>Save in “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить в «{0}»</translation>
     </message>
     <message>
         <source>Complete workbook (.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>Полная книга (.xlsx)</translation>
     </message>
     <message>
         <source>Everything, with national ids and days of birth, and a sheet that audits the rest by formulas. It can be read back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё, с национальными ID и датами рождения, и лист, проверяющий остальные формулами. Книгу можно прочитать обратно.</translation>
     </message>
     <message>
         <source>Workbook to publish (.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>Книга для публикации (.xlsx)</translation>
     </message>
     <message>
         <source>Without national ids; of birthdays only the year.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без национальных ID; от даты рождения только год.</translation>
     </message>
     <message>
         <source>public</source>
         <comment>put to the name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>для публикации</translation>
     </message>
     <message>
         <source>Crosstable only, one sheet (.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>Только таблица, один лист (.xlsx)</translation>
     </message>
     <message>
         <source>In the order of columns that chess-results.com uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Столбцы в порядке, принятом на chess-results.com.</translation>
     </message>
     <message>
         <source>crosstable</source>
         <comment>put to the name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>таблица</translation>
     </message>
     <message>
         <source>Crosstable as text (.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица текстом (.csv)</translation>
     </message>
     <message>
         <source>One line for each player, for other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>По строке на участника, для других программ.</translation>
     </message>
     <message>
         <source>Participants for Swiss-Manager (.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>Участники для Swiss-Manager (.xlsx)</translation>
     </message>
     <message>
         <source>The list of players as Swiss-Manager imports it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Список участников, как его импортирует Swiss-Manager.</translation>
     </message>
     <message>
         <source>participants</source>
         <comment>put to the name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>участники</translation>
     </message>
     <message>
         <source>Participants for Swiss-Manager (.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Участники для Swiss-Manager (.csv)</translation>
     </message>
     <message>
         <source>The same list as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тот же список текстом.</translation>
     </message>
 </context>
 <context>
@@ -665,11 +665,11 @@
     </message>
     <message>
         <source>Import from Excel</source>
-        <translation type="unfinished"></translation>
+        <translation>Импорт из Excel</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Все файлы</translation>
     </message>
     <message>
         <source>This tournament is open already.</source>
@@ -701,11 +701,11 @@
     </message>
     <message>
         <source>Exported to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспортировано в {0}</translation>
     </message>
     <message>
         <source>Excel and CSV tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблицы Excel и CSV</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -755,171 +755,171 @@
     <name>Import</name>
     <message>
         <source>No player was found in the rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>В строках нет ни одного участника.</translation>
     </message>
     <message>
         <source>Everybody in this list is in the tournament already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все из этого списка уже в турнире.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) understood</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ячейка понята</numerusform>
+            <numerusform>%n ячейки поняты</numerusform>
+            <numerusform>%n ячеек понято</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to check</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n проверить</numerusform>
+            <numerusform>%n проверить</numerusform>
+            <numerusform>%n проверить</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not understood</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n не понята</numerusform>
+            <numerusform>%n не поняты</numerusform>
+            <numerusform>%n не понято</numerusform>
         </translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Импорт</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Reading {0}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтение {0}…</translation>
     </message>
     <message>
         <source>Column {0} can’t be “{1}” in this table; it stays “{2}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Столбец {0} в этой таблице не может быть «{1}»; остаётся «{2}».</translation>
     </message>
     <message numerus="yes">
         <source>Leave %n row(s) out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Пропустить %n строку</numerusform>
+            <numerusform>Пропустить %n строки</numerusform>
+            <numerusform>Пропустить %n строк</numerusform>
         </translation>
     </message>
     <message>
         <source>It becomes a new tournament; the one that is open stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Получится новый турнир; открытый останется как есть.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) were read by inference: look at the findings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ячейка прочитана по догадке: посмотрите замечания.</numerusform>
+            <numerusform>%n ячейки прочитаны по догадке: посмотрите замечания.</numerusform>
+            <numerusform>%n ячеек прочитано по догадке: посмотрите замечания.</numerusform>
         </translation>
     </message>
     <message>
         <source>the open tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>открытый турнир</translation>
     </message>
     <message>
         <source>a new tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>новый турнир</translation>
     </message>
     <message>
         <source>The column is:</source>
-        <translation type="unfinished"></translation>
+        <translation>Столбец:</translation>
     </message>
     <message>
         <source>type</source>
-        <translation type="unfinished"></translation>
+        <translation>ввести</translation>
     </message>
     <message>
         <source>next finding</source>
-        <translation type="unfinished"></translation>
+        <translation>следующее замечание</translation>
     </message>
     <message>
         <source>menu</source>
-        <translation type="unfinished">меню</translation>
+        <translation>меню</translation>
     </message>
     <message>
         <source>Nothing has been imported yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё ничего не импортировано.</translation>
     </message>
     <message>
         <source>&amp;Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Лист</translation>
     </message>
     <message>
         <source>&amp;read as</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;читать как</translation>
     </message>
     <message>
         <source>&amp;encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;кодировка</translation>
     </message>
     <message>
         <source>se&amp;parator</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;разделитель</translation>
     </message>
     <message>
         <source>&amp;take into</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;внести в</translation>
     </message>
     <message>
         <source>{0} (hidden)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (скрыт)</translation>
     </message>
     <message>
         <source>semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>точка с запятой</translation>
     </message>
     <message>
         <source>comma</source>
-        <translation type="unfinished"></translation>
+        <translation>запятая</translation>
     </message>
     <message>
         <source>tab</source>
-        <translation type="unfinished"></translation>
+        <translation>табуляция</translation>
     </message>
     <message>
         <source>bar</source>
-        <translation type="unfinished"></translation>
+        <translation>вертикальная черта</translation>
     </message>
     <message>
         <source>crosstable, single round</source>
-        <translation type="unfinished"></translation>
+        <translation>таблица, один круг</translation>
     </message>
     <message>
         <source>crosstable, double round</source>
-        <translation type="unfinished"></translation>
+        <translation>таблица, два круга</translation>
     </message>
     <message>
         <source>crosstable, {0} cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>таблица, кругов: {0}</translation>
     </message>
     <message>
         <source>crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>турнирная таблица</translation>
     </message>
     <message>
         <source>pairings of all rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>пары всех туров</translation>
     </message>
     <message>
         <source>workbook of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>книга этой программы</translation>
     </message>
     <message>
         <source>list of participants</source>
-        <translation type="unfinished"></translation>
+        <translation>список участников</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n участник</numerusform>
             <numerusform>%n участника</numerusform>
             <numerusform>%n участников</numerusform>
@@ -927,301 +927,301 @@
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партий</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}, {1}</source>
-        <translation type="unfinished">{0}, {1}</translation>
+        <translation>{0}, {1}</translation>
     </message>
     <message>
         <source>single round</source>
-        <translation type="unfinished"></translation>
+        <translation>один круг</translation>
     </message>
     <message>
         <source>double round</source>
-        <translation type="unfinished"></translation>
+        <translation>два круга</translation>
     </message>
     <message>
         <source>{0} cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>кругов: {0}</translation>
     </message>
     <message>
         <source>One cell is not understood. Settle {0}, then import.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна ячейка не понята. Исправьте {0}, затем импортируйте.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are not understood. Settle {0}, then import.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ячейка не понята. Исправьте {0}, затем импортируйте.</numerusform>
+            <numerusform>%n ячейки не поняты. Исправьте {0}, затем импортируйте.</numerusform>
+            <numerusform>%n ячеек не понято. Исправьте {0}, затем импортируйте.</numerusform>
         </translation>
     </message>
     <message>
         <source>What the first finding says has to be settled, then import.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала устраните то, о чём первое замечание, затем импортируйте.</translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s) have to be settled first: {0}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сначала устраните %n замечание: {0}.</numerusform>
+            <numerusform>Сначала устраните %n замечания: {0}.</numerusform>
+            <numerusform>Сначала устраните %n замечаний: {0}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} и ещё %n</numerusform>
+            <numerusform>{0} и ещё %n</numerusform>
+            <numerusform>{0} и ещё %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Results have been entered, so the list becomes a new tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Результаты введены, поэтому список станет новым турниром.</translation>
     </message>
     <message>
         <source>The lots have been drawn, so the list becomes a new tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребьёвка проведена, поэтому список станет новым турниром.</translation>
     </message>
     <message>
         <source>The open tournament can only be read, so the list becomes a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытый турнир только для чтения, поэтому список станет новым.</translation>
     </message>
     <message>
         <source>Import {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Импорт: {0}</translation>
     </message>
     <message>
         <source>Nothing to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавлять нечего</translation>
     </message>
     <message numerus="yes">
         <source>Add %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Добавить %n участника</numerusform>
+            <numerusform>Добавить %n участников</numerusform>
+            <numerusform>Добавить %n участников</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Update %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Обновить %n участника</numerusform>
+            <numerusform>Обновить %n участников</numerusform>
+            <numerusform>Обновить %n участников</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0}, update %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}, обновить %n</numerusform>
+            <numerusform>{0}, обновить %n</numerusform>
+            <numerusform>{0}, обновить %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Добавлен %n участник</numerusform>
+            <numerusform>Добавлены %n участника</numerusform>
+            <numerusform>Добавлено %n участников</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n updated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>обновлён %n</numerusform>
+            <numerusform>обновлены %n</numerusform>
+            <numerusform>обновлено %n</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} from {1}. Undo takes them out again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, из {1}. «Отменить» уберёт их.</translation>
     </message>
     <message>
         <source>{0} imported from {1}. The file stays as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Импортировано из {1}: {0}. Файл не изменён.</translation>
     </message>
 </context>
 <context>
     <name>ImportFields</name>
     <message>
         <source>No.</source>
-        <translation type="unfinished">№</translation>
+        <translation>№</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished">Место</translation>
+        <translation>Место</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Участник</translation>
     </message>
     <message>
         <source>Surname</source>
-        <translation type="unfinished"></translation>
+        <translation>Фамилия</translation>
     </message>
     <message>
         <source>First name</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Зв.</translation>
+        <translation>Звание</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished">Рейтинг</translation>
+        <translation>Рейтинг</translation>
     </message>
     <message>
         <source>FIDE rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг FIDE</translation>
     </message>
     <message>
         <source>National rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Нац. рейтинг</translation>
     </message>
     <message>
         <source>FIDE ID</source>
-        <translation type="unfinished">FIDE ID</translation>
+        <translation>FIDE ID</translation>
     </message>
     <message>
         <source>National ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Нац. ID</translation>
     </message>
     <message>
         <source>Federation</source>
-        <translation type="unfinished">Федерация</translation>
+        <translation>Федерация</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished">Клуб</translation>
+        <translation>Клуб</translation>
     </message>
     <message>
         <source>Born</source>
-        <translation type="unfinished">Рождён</translation>
+        <translation>Рождён</translation>
     </message>
     <message>
         <source>Sex</source>
-        <translation type="unfinished"></translation>
+        <translation>Пол</translation>
     </message>
     <message>
         <source>K</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Очки</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>SB</source>
-        <translation type="unfinished">КБ</translation>
+        <translation>КБ</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Победы</translation>
     </message>
     <message>
         <source>Draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничьи</translation>
     </message>
     <message>
         <source>Losses</source>
-        <translation type="unfinished"></translation>
+        <translation>Поражения</translation>
     </message>
     <message>
         <source>Direct encounter</source>
-        <translation type="unfinished">Личная встреча</translation>
+        <translation>Личная встреча</translation>
     </message>
     <message>
         <source>Koya</source>
-        <translation type="unfinished">Койя</translation>
+        <translation>Койя</translation>
     </message>
     <message>
         <source>Tie-break</source>
-        <translation type="unfinished"></translation>
+        <translation>Показатель</translation>
     </message>
     <message>
         <source>Performance</source>
-        <translation type="unfinished"></translation>
+        <translation>Перформанс</translation>
     </message>
     <message>
         <source>Rating change</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменение рейтинга</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Группа</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Состояние</translation>
     </message>
     <message>
         <source>Club number</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер клуба</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Тур</translation>
+        <translation>Тур</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished">Дос.</translation>
+        <translation>Доска</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished">Белые</translation>
+        <translation>Белые</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished">Чёрные</translation>
+        <translation>Чёрные</translation>
     </message>
     <message>
         <source>No. of White</source>
-        <translation type="unfinished"></translation>
+        <translation>№ белых</translation>
     </message>
     <message>
         <source>No. of Black</source>
-        <translation type="unfinished"></translation>
+        <translation>№ чёрных</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Результат</translation>
+        <translation>Результат</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Дата</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Время</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished">Соперник</translation>
+        <translation>Соперник</translation>
     </message>
     <message>
         <source>not used</source>
-        <translation type="unfinished"></translation>
+        <translation>не используется</translation>
     </message>
 </context>
 <context>
     <name>ImportFindings</name>
     <message>
         <source>What to check before the import</source>
-        <translation type="unfinished"></translation>
+        <translation>Что проверить до импорта</translation>
     </message>
     <message>
         <source>Nothing to check.</source>
-        <translation type="unfinished">Замечаний нет.</translation>
+        <translation>Замечаний нет.</translation>
     </message>
 </context>
 <context>
@@ -1229,535 +1229,535 @@
     <message>
         <source>R</source>
         <comment>Round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Т</translation>
     </message>
     <message>
         <source>D</source>
         <comment>Board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Д</translation>
     </message>
     <message>
         <source>W</source>
         <comment>White</comment>
-        <translation type="unfinished"></translation>
+        <translation>Б</translation>
     </message>
     <message>
         <source>B</source>
         <comment>Black</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ч</translation>
     </message>
     <message>
         <source>S</source>
         <comment>Result</comment>
-        <translation type="unfinished"></translation>
+        <translation>Р</translation>
     </message>
     <message>
         <source>N</source>
         <comment>No. of White</comment>
-        <translation type="unfinished"></translation>
+        <translation>Н</translation>
     </message>
     <message>
         <source>M</source>
         <comment>No. of Black</comment>
-        <translation type="unfinished"></translation>
+        <translation>О</translation>
     </message>
     <message>
         <source>U</source>
         <comment>not used</comment>
-        <translation type="unfinished"></translation>
+        <translation>Я</translation>
     </message>
     <message>
         <source>N</source>
         <comment>Name</comment>
-        <translation type="unfinished"></translation>
+        <translation>У</translation>
     </message>
     <message>
         <source>S</source>
         <comment>Surname</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ф</translation>
     </message>
     <message>
         <source>G</source>
         <comment>First name</comment>
-        <translation type="unfinished"></translation>
+        <translation>И</translation>
     </message>
     <message>
         <source>T</source>
         <comment>Title</comment>
-        <translation type="unfinished"></translation>
+        <translation>З</translation>
     </message>
     <message>
         <source>R</source>
         <comment>Rating</comment>
-        <translation type="unfinished"></translation>
+        <translation>Р</translation>
     </message>
     <message>
         <source>E</source>
         <comment>FIDE rating</comment>
-        <translation type="unfinished"></translation>
+        <translation>Е</translation>
     </message>
     <message>
         <source>L</source>
         <comment>National rating</comment>
-        <translation type="unfinished"></translation>
+        <translation>Л</translation>
     </message>
     <message>
         <source>F</source>
         <comment>Federation</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ц</translation>
     </message>
     <message>
         <source>I</source>
         <comment>FIDE ID</comment>
-        <translation type="unfinished"></translation>
+        <translation>Д</translation>
     </message>
     <message>
         <source>B</source>
         <comment>Born</comment>
-        <translation type="unfinished"></translation>
+        <translation>Г</translation>
     </message>
     <message>
         <source>C</source>
         <comment>Club</comment>
-        <translation type="unfinished"></translation>
+        <translation>К</translation>
     </message>
     <message>
         <source>X</source>
         <comment>Sex</comment>
-        <translation type="unfinished"></translation>
+        <translation>П</translation>
     </message>
     <message>
         <source>D</source>
         <comment>National ID</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ш</translation>
     </message>
     <message>
         <source>A</source>
         <comment>No.</comment>
-        <translation type="unfinished"></translation>
+        <translation>Н</translation>
     </message>
     <message>
         <source>K</source>
         <comment>Place</comment>
-        <translation type="unfinished"></translation>
+        <translation>М</translation>
     </message>
     <message>
         <source>O</source>
         <comment>Opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>С</translation>
     </message>
     <message>
         <source>P</source>
         <comment>Points</comment>
-        <translation type="unfinished"></translation>
+        <translation>О</translation>
     </message>
 </context>
 <context>
     <name>ImportOutcome</name>
     <message>
         <source>No.</source>
-        <translation type="unfinished">№</translation>
+        <translation>№</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Участник</translation>
     </message>
     <message>
         <source>Rtg</source>
-        <translation type="unfinished">Рейт.</translation>
+        <translation>Рейт.</translation>
     </message>
     <message>
         <source>Pts</source>
-        <translation type="unfinished">Очки</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>в файле</translation>
     </message>
     <message>
         <source>Not read as a tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Не прочитано как турнир</translation>
     </message>
     <message>
         <source>As it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Как прочитано</translation>
     </message>
     <message>
         <source>The players as they were read</source>
-        <translation type="unfinished"></translation>
+        <translation>Участники, как они прочитаны</translation>
     </message>
 </context>
 <context>
     <name>ImportSheet</name>
     <message>
         <source>The sheet of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Лист файла</translation>
     </message>
     <message>
         <source>Type into the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Ввести в ячейку</translation>
     </message>
     <message>
         <source>Take row {0} in after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё же принять строку {0}</translation>
     </message>
     <message>
         <source>Leave row {0} out</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропустить строку {0}</translation>
     </message>
     <message>
         <source>What is to be read here</source>
-        <translation type="unfinished"></translation>
+        <translation>Что здесь читать</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>пропущена</translation>
     </message>
     <message>
         <source>Typed here; the cell of the file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введено здесь; в файле ячейка пуста.</translation>
     </message>
     <message>
         <source>Typed here; in the file: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Введено здесь; в файле: {0}</translation>
     </message>
     <message>
         <source>understood</source>
-        <translation type="unfinished"></translation>
+        <translation>понята</translation>
     </message>
     <message>
         <source>to check</source>
-        <translation type="unfinished"></translation>
+        <translation>проверить</translation>
     </message>
     <message>
         <source>not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>не понята</translation>
     </message>
     <message>
         <source>diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>диагональ</translation>
     </message>
     <message>
         <source>heading</source>
-        <translation type="unfinished"></translation>
+        <translation>заголовок</translation>
     </message>
     <message>
         <source>not used</source>
-        <translation type="unfinished"></translation>
+        <translation>не используется</translation>
     </message>
 </context>
 <context>
     <name>ImportTexts</name>
     <message>
         <source>row {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>строка {0}</translation>
     </message>
     <message>
         <source>column {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>столбец {0}</translation>
     </message>
     <message>
         <source>whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>вся таблица</translation>
     </message>
     <message>
         <source>A date, {0}. The spreadsheet has made it from 1/2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дата, {0}. Электронная таблица сделала её из 1/2.</translation>
     </message>
     <message>
         <source>A date, {0}. The spreadsheet has made it from a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дата, {0}. Электронная таблица сделала её из результата.</translation>
     </message>
     <message>
         <source>A time, {0}. The spreadsheet has made it from a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Время, {0}. Электронная таблица сделала его из результата.</translation>
     </message>
     <message>
         <source>“{0}” is a letter for a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» – буква вместо результата.</translation>
     </message>
     <message>
         <source>“{0}” is a letter that looks like a figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» – буква, похожая на цифру.</translation>
     </message>
     <message>
         <source>“{0}” is what a wrong encoding makes of a sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» – знак, испорченный неверной кодировкой.</translation>
     </message>
     <message>
         <source>“{0}” is one result, and these two met twice. The spreadsheet has dropped the zero before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» – один результат, а эти двое встречались дважды. Электронная таблица отбросила ноль перед ним.</translation>
     </message>
     <message>
         <source>{0} is the sum of both games; which result came first is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} – сумма двух партий; какой результат был первым, неизвестно.</translation>
     </message>
     <message>
         <source>“{0}” stands in brackets, so the game may not count; here it counts for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» стоит в скобках: возможно, партия не в зачёте; пока она засчитана.</translation>
     </message>
     <message>
         <source>“{0}” is one result, and these two meet more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» – один результат, а эти двое встречаются не раз.</translation>
     </message>
     <message>
         <source>Read as {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитано как {0}.</translation>
     </message>
     <message>
         <source>Type what was meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите, что имелось в виду.</translation>
     </message>
     <message>
         <source>“{0}”: the game counts here and is not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}»: партия в зачёте, но без обсчёта рейтинга.</translation>
     </message>
     <message>
         <source>The cells {0} are merged, so that several games share one value. Take the merging out, or type each result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ячейки {0} объединены, и у нескольких партий одно значение. Уберите объединение или введите каждый результат.</translation>
     </message>
     <message>
         <source>Dashes on both sides of this game. Read as a double forfeit; empty the cell if it has not been played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочерки с обеих сторон партии. Прочитано как неявка обоих; если партии ещё не было, очистите ячейку.</translation>
     </message>
     <message>
         <source>“{0}” for a game that, it seems, has not been played. It stays open; type -/- if neither player appeared.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» у партии, которой, видимо, ещё не было. Она остаётся не законченной; если не явились оба, введите -/-.</translation>
     </message>
     <message>
         <source>No result here, and the rest of the table is full. The game stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь нет результата, а остальная таблица заполнена. Партия остаётся не законченной.</translation>
     </message>
     <message>
         <source>“{0}” stands where a player would meet himself. It is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» стоит там, где участник встретился бы с собой. Пропущено.</translation>
     </message>
     <message>
         <source>“{0}” is not a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» не результат.</translation>
     </message>
     <message>
         <source>“{0}” is a formula that failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» – ошибка в формуле.</translation>
     </message>
     <message>
         <source>{0} here, and {2} in the other half of this game, {1}: points that only a decision of the arbiter gives. Read as such.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь {0}, а в другой половине партии, {1}, – {2}: такие очки даёт только решение судьи. Так и прочитано.</translation>
     </message>
     <message>
         <source>{0} here, but the other half of this game, {1}, says {2}. Only one of them can be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь {0}, а в другой половине партии, {1}, – {2}. Верно может быть только одно.</translation>
     </message>
     <message>
         <source>{0} here, but the other half of this game, {1}, is empty. This half was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь {0}, а другая половина партии, {1}, пуста. Прочитана эта половина.</translation>
     </message>
     <message>
         <source>{0} here, but the other half of this game, {1}, is empty. Type the result, or leave the game open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь {0}, а другая половина партии, {1}, пуста. Введите результат или оставьте партию не законченной.</translation>
     </message>
     <message>
         <source>“{0}” says that a player did not appear; the other half of this game, {1}, does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» означает неявку; в другой половине партии, {1}, её нет.</translation>
     </message>
     <message>
         <source>The other half of this game, {0}, says {1}, so {2} would fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>В другой половине партии, {0}, – {1}; подошло бы {2}.</translation>
     </message>
     <message>
         <source>{0} would fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подошло бы {0}.</translation>
     </message>
     <message>
         <source>Type the result, or leave the game open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите результат или оставьте партию не законченной.</translation>
     </message>
     <message>
         <source>“{0}” can’t be read as points. The points are computed anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» не читается как очки. Очки вычислены заново.</translation>
     </message>
     <message>
         <source>Points {0}, but the row adds up to {1}. The games count, the points are computed anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки {0}, а сумма строки {1}. Верны партии, очки вычислены заново.</translation>
     </message>
     <message>
         <source>A date, {0}. The spreadsheet has made it from points. Read as {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дата, {0}. Электронная таблица сделала её из очков. Прочитано как {1}.</translation>
     </message>
     <message numerus="yes">
         <source>Formulas without a value in %n cell(s). The points are computed anew.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Формула без значения в %n ячейке. Очки вычислены заново.</numerusform>
+            <numerusform>Формулы без значения в %n ячейках. Очки вычислены заново.</numerusform>
+            <numerusform>Формулы без значения в %n ячейках. Очки вычислены заново.</numerusform>
         </translation>
     </message>
     <message>
         <source>Place {0} in the file, {1} by the order of tie-breaks that this program begins with. The place is computed anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Место в файле {0}, по исходному порядку показателей программы {1}. Место вычислено заново.</translation>
     </message>
     <message>
         <source>{2} is {0} in the file and {1} by its games. The file may follow another rule; the value is computed anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2}: в файле {0}, по партиям {1}. Возможно, в файле другое правило; значение вычислено заново.</translation>
     </message>
     <message>
         <source>“{0}” is a formula that failed. The value is computed anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» – ошибка в формуле. Значение вычислено заново.</translation>
     </message>
     <message>
         <source>A player without a name. Type it, or leave the row out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Участник без имени. Введите имя или пропустите строку.</translation>
     </message>
     <message>
         <source>A name with a remark, “{0}”. Read as {1}; if the player has withdrawn, say so after the import.</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя с пометкой, «{0}». Прочитано как {1}; если участник выбыл, отметьте это после импорта.</translation>
     </message>
     <message>
         <source>“{0}” is written in capitals. Read as {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» написано прописными. Прочитано как {1}.</translation>
     </message>
     <message>
         <source>“{0}” stands in row {2} too. Two players may have one name; if it is one person, leave one row out.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» есть и в строке {2}. Бывают тёзки; если это один человек, пропустите одну из строк.</translation>
     </message>
     <message>
         <source>“{0}” is the ID of the player in row {2} too. Correct it in one of the rows, or leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» – ID и у участника в строке {2}. Исправьте в одной из строк или оставьте пустым.</translation>
     </message>
     <message>
         <source>“{0}” repeats row {2} in every cell. Leave this row out, or correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» во всех ячейках повторяет строку {2}. Пропустите эту строку или исправьте её.</translation>
     </message>
     <message>
         <source>“{0}” is number {2} of the open tournament, who is brought up to date.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» – номер {2} открытого турнира; его данные будут обновлены.</translation>
     </message>
     <message>
         <source>“{0}” may be {1}, number {2} of the open tournament. Leave the row out if it is the same person.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» – возможно, {1}, номер {2} открытого турнира. Если это один человек, пропустите строку.</translation>
     </message>
     <message>
         <source>“{0}” is {1}, number {2} of the open tournament. The spelling there stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» – это {1}, номер {2} открытого турнира. Останется написание турнира.</translation>
     </message>
     <message>
         <source>“{0}” is not a rating. Type it in figures, or leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» – не рейтинг. Введите число или оставьте пустым.</translation>
     </message>
     <message>
         <source>A rating of {0}: check it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг {0}: проверьте.</translation>
     </message>
     <message>
         <source>“{0}” is not a date of birth. Type it as 2001-02-28, or the year alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» – не дата рождения. Введите в виде 2001-02-28 или только год.</translation>
     </message>
     <message>
         <source>“{0}” as a date of birth is not certain. Read as {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дата рождения «{0}» неоднозначна. Прочитано как {1}.</translation>
     </message>
     <message>
         <source>“{0}” is not a FIDE title, and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» – не звание FIDE, пропущено.</translation>
     </message>
     <message>
         <source>The starting numbers are not 1, 2, 3 and so on, each once. The order of the rows stands for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стартовые номера – не 1, 2, 3 и так далее по одному разу. Вместо них порядок строк.</translation>
     </message>
     <message>
         <source>The heading “{0}” is not known. The column is left out unless you give it a meaning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заголовок «{0}» неизвестен. Столбец будет пропущен, если не указать, что в нём.</translation>
     </message>
     <message>
         <source>The heading “{0}” can mean more than one thing. Check what the column was taken for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заголовок «{0}» неоднозначен. Проверьте, за что принят столбец.</translation>
     </message>
     <message>
         <source>Sheets of the workbook that were not read: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Листы книги, которые не прочитаны: {0}.</translation>
     </message>
     <message>
         <source>Hidden sheets, which were not read: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрытые листы, не прочитаны: {0}.</translation>
     </message>
     <message>
         <source>Rows {0} are not of this table, and were not read. If they are another group, put it on a sheet of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Строки {0} не из этой таблицы и не прочитаны. Если это другая группа, поместите её на отдельный лист.</translation>
     </message>
     <message>
         <source>Only the first {0} rows were read. If the table is longer, divide it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитаны только первые строки: {0}. Если таблица длиннее, разделите её.</translation>
     </message>
     <message>
         <source>There are no starting numbers. The order of the rows stands for them, marked as not drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стартовых номеров нет. Вместо них порядок строк с пометкой «без жеребьёвки».</translation>
     </message>
     <message>
         <source>A crosstable does not say in which round a game was played, nor who had White. Both stay unknown until you take them from the Berger table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица не говорит, в каком туре сыграна партия и кто играл белыми. И то и другое неизвестно, пока вы не возьмёте их из таблицы Бергера.</translation>
     </message>
     <message>
         <source>“{0}” beside a result was read as White.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» рядом с результатом прочитано как белые.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) missing for everybody to meet everybody. Taken in as open.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Чтобы каждый сыграл с каждым, не хватает %n партии. Она внесена как не законченная.</numerusform>
+            <numerusform>Чтобы каждый сыграл с каждым, не хватает %n партий. Они внесены как не законченные.</numerusform>
+            <numerusform>Чтобы каждый сыграл с каждым, не хватает %n партий. Они внесены как не законченные.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} stands here once more than in the rest of the list; the other is in row {2}. Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} здесь на один раз больше, чем в остальном списке; ещё раз – в строке {2}. Пропустите одну из строк.</translation>
     </message>
     <message>
         <source>“{0}” is written {3} elsewhere in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» в другом месте файла записано как {3}.</translation>
     </message>
     <message>
         <source>“{0}” is not in the list of players. Correct the name here or there.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» нет в списке участников. Исправьте имя здесь или там.</translation>
     </message>
     <message>
         <source>The file does not say how its letters are encoded. Read as {0}; if names look wrong, try {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле не указана кодировка букв. Прочитано как {0}; если имена неверны, попробуйте {2}.</translation>
     </message>
     <message>
         <source>The workbook calls itself “{0}”. What this program knows of it was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Книга называет себя «{0}». Прочитано то, что известно этой программе.</translation>
     </message>
     <message>
         <source>The workbook was altered: its sheets do not agree ({0}). Check before you go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Книга изменена: её листы не согласуются ({0}). Проверьте, прежде чем продолжать.</translation>
     </message>
 </context>
 <context>
     <name>ImportWays</name>
     <message>
         <source>Take {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Принять {0}</translation>
     </message>
     <message>
         <source>Leave empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить пустым</translation>
     </message>
     <message>
         <source>Leave open</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить не законченной</translation>
     </message>
     <message>
         <source>Type another</source>
-        <translation type="unfinished"></translation>
+        <translation>Ввести другое</translation>
     </message>
     <message>
         <source>Type it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ввести</translation>
     </message>
     <message>
         <source>Leave the row out</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропустить строку</translation>
     </message>
 </context>
 <context>
@@ -1871,7 +1871,7 @@
     </message>
     <message>
         <source>From the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Из файла</translation>
     </message>
     <message>
         <source>The first in the list gets number&#xa0;1.</source>
@@ -1883,7 +1883,7 @@
     </message>
     <message>
         <source>The numbers that stood in the file from which the table was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера, которые стояли в прочитанном файле.</translation>
     </message>
     <message>
         <source>Drawing of lots</source>
@@ -1974,7 +1974,7 @@
     </message>
     <message>
         <source>Everybody keeps the number that he had in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый сохраняет номер, который был в файле.</translation>
     </message>
     <message>
         <source>Everybody keeps his place in the list as his number.</source>
@@ -2203,15 +2203,15 @@
     </message>
     <message>
         <source>Rounds and colours of this tournament are not known. To go on, take “Rounds and colours by the Berger table” in the Round menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Туры и цвета этого турнира неизвестны. Чтобы продолжить, выберите «Туры и цвета по таблице Бергера» в меню «Тур».</translation>
     </message>
     <message>
         <source>Rounds and colours are known, so none are made up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Туры и цвета известны, назначать их не нужно.</translation>
     </message>
     <message>
         <source>This tournament has games, and nothing is imported over them. Import into a new tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом турнире есть партии, импорта поверх них нет. Импортируйте в новый турнир.</translation>
     </message>
     <message>
         <source>There is no tie-break “{0}”. There are {1}.</source>
@@ -2219,119 +2219,119 @@
     </message>
     <message>
         <source>The tournament is closed. To correct something, reopen it with a reason (Tournament menu).</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир закрыт. Чтобы что-то исправить, откройте его снова с причиной (меню «Турнир»).</translation>
     </message>
     <message>
         <source>The tournament is not closed, so it can be worked on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир не закрыт, с ним можно работать.</translation>
     </message>
     <message>
         <source>Give the reason in one line. It stands in the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Укажите причину одной строкой. Она останется в журнале.</translation>
     </message>
     <message>
         <source>{0} is empty. Look whether the right file was saved or sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: файл пуст. Проверьте, тот ли файл сохранён или прислан.</translation>
     </message>
     <message>
         <source>{0} is damaged or only a part of a workbook. Ask for it again, or open it in Excel or LibreOffice and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: книга повреждена или неполна. Попросите её ещё раз или откройте в Excel или LibreOffice и сохраните как .xlsx.</translation>
     </message>
     <message>
         <source>{0} is protected by a password. Open it in Excel, remove the password (File, Info, Protect Workbook), and save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: защищено паролем. Откройте в Excel, снимите пароль (Файл, Сведения, Защита книги) и сохраните.</translation>
     </message>
     <message>
         <source>{0} is a workbook of an old or binary form of Excel (.xls, .xlsb). Open it in Excel or LibreOffice and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: книга в старом или двоичном виде Excel (.xls, .xlsb). Откройте в Excel или LibreOffice и сохраните как .xlsx.</translation>
     </message>
     <message>
         <source>{0} is a web page or an XML file, whatever it is called. Open it in Excel or LibreOffice and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: на самом деле веб-страница или файл XML. Откройте в Excel или LibreOffice и сохраните как .xlsx.</translation>
     </message>
     <message>
         <source>{0} holds games in PGN, which are not read here. Ask for the crosstable or the list of pairings as .xlsx or .csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: партии в PGN, здесь они не читаются. Попросите турнирную таблицу или пары туров в .xlsx или .csv.</translation>
     </message>
     <message>
         <source>{0} is a FIDE report (TRF), which is not read here. Ask for the crosstable or the list of pairings as .xlsx or .csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: отчёт FIDE (TRF), здесь он не читается. Попросите турнирную таблицу или пары туров в .xlsx или .csv.</translation>
     </message>
     <message>
         <source>{0} is an OpenDocument table (.ods). Open it in LibreOffice or Excel and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: таблица OpenDocument (.ods). Откройте в LibreOffice или Excel и сохраните как .xlsx.</translation>
     </message>
     <message>
         <source>{0} is a PDF, a picture of a table and not the table. Ask for the Excel file that it was made from.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: PDF, изображение таблицы, а не сама таблица. Попросите файл Excel, из которого он сделан.</translation>
     </message>
     <message>
         <source>{0} is a picture. Ask for the table as an Excel file (.xlsx).</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: картинка. Попросите таблицу файлом Excel (.xlsx).</translation>
     </message>
     <message>
         <source>{0} is a text document. Copy its table into Excel or LibreOffice and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: текстовый документ. Скопируйте таблицу в Excel или LibreOffice и сохраните как .xlsx.</translation>
     </message>
     <message>
         <source>{0} is an archive or a file of another program, not a workbook. Unpack it, or save its table as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: архив или файл другой программы, а не книга. Распакуйте его или сохраните таблицу как .xlsx.</translation>
     </message>
     <message>
         <source>{0} is neither a workbook nor a text. Save the table as .xlsx or .csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: не книга и не текст. Сохраните таблицу как .xlsx или .csv.</translation>
     </message>
     <message>
         <source>{0} is too large for a table of one tournament. Copy the table alone into a new workbook and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: слишком велик для таблицы одного турнира. Скопируйте одну таблицу в новую книгу и сохраните как .xlsx.</translation>
     </message>
     <message>
         <source>Reading {0} took more than {1} seconds and was given up. Copy the table alone into a new workbook and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: чтение длилось больше {1} с и прекращено. Скопируйте одну таблицу в новую книгу и сохраните как .xlsx.</translation>
     </message>
     <message>
         <source>{0} holds declarations that could read other files or fill the memory, which no workbook needs. It was not opened; ask the sender how it was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: в файле есть объявления, способные читать другие файлы или занять память; книге они не нужны. Файл не открыт; спросите отправителя, чем он сделан.</translation>
     </message>
     <message>
         <source>{0} lists a sheet that is not in it. Ask for it again, or open it in Excel or LibreOffice, look whether all is there, and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: в книге не хватает листа. Попросите её ещё раз или откройте в Excel или LibreOffice, проверьте, всё ли на месте, и сохраните как .xlsx.</translation>
     </message>
     <message>
         <source>No list of players, crosstable or pairings was found in {0}. A row of headings with Name and at least one more is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: нет ни списка участников, ни турнирной таблицы, ни пар. Нужна строка заголовков с именем и хотя бы ещё одним.</translation>
     </message>
     <message>
         <source>{0} is the table of a Swiss tournament. Only tournaments in which everybody meets everybody can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: таблица турнира по швейцарской системе. Читаются только круговые турниры.</translation>
     </message>
     <message>
         <source>{0} is the table of a team event. Only tournaments of single players can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: таблица командного соревнования. Читаются только личные турниры.</translation>
     </message>
     <message>
         <source>{0} has more players than an all-play-all can have. Leave only those who play in this tournament, and read it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: участников больше, чем бывает в круговом турнире. Оставьте только тех, кто играет в этом турнире, и прочитайте снова.</translation>
     </message>
     <message>
         <source>{0} was written by a newer Arbiter. Read it with the newer program; it was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: записано более новой программой Arbiter. Прочитайте в новой программе; файл не изменён.</translation>
     </message>
     <message>
         <source>{0} gives points for win and draw that are no scoring. Correct them on its first sheet, and read it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: очки за победу и ничью не образуют начисления. Исправьте их на первом листе и прочитайте снова.</translation>
     </message>
     <message>
         <source>{0} is a tournament of Arbiter. Open it instead (Ctrl+O).</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} – турнир Arbiter. Откройте его (Ctrl+O).</translation>
     </message>
     <message>
         <source>{0} could not be read; reading it broke off. Open it in Excel or LibreOffice and save it anew as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: чтение прервалось. Откройте в Excel или LibreOffice и сохраните заново как .xlsx.</translation>
     </message>
     <message>
         <source>Reading {0} was cancelled. Nothing has been taken in from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: чтение отменено. Из файла ничего не взято.</translation>
     </message>
     <message>
         <source>that is the name of a folder</source>
@@ -2371,7 +2371,7 @@
     </message>
     <message>
         <source>Results have been entered, so no list is taken in here. Import it into a new tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Результаты введены, список сюда не принимается. Импортируйте его в новый турнир.</translation>
     </message>
     <message>
         <source>Tie-breaks</source>
@@ -2430,7 +2430,7 @@
     </message>
     <message>
         <source>Without players there are no rounds yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без участников туров ещё нет.</translation>
     </message>
     <message>
         <source>This is the first round.</source>
@@ -2478,7 +2478,7 @@
     <message>
         <source>assumed</source>
         <comment>the round in view: not as played</comment>
-        <translation type="unfinished"></translation>
+        <translation>условный</translation>
     </message>
     <message>
         <source>free: {0}</source>
@@ -2526,11 +2526,11 @@
     </message>
     <message>
         <source>A crosstable does not tell rounds and colours, so those of this tournament are not all known. Go on in the crosstable, or have what is missing made up by the Berger table of the numbers. It is marked as assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица не говорит о турах и цветах, поэтому в этом турнире известны не все. Работайте в таблице или назначьте недостающее по таблице Бергера для этих номеров. Оно будет отмечено как условное.</translation>
     </message>
     <message>
         <source>Rounds and colours by the Berger table</source>
-        <translation type="unfinished"></translation>
+        <translation>Туры и цвета по таблице Бергера</translation>
     </message>
 </context>
 <context>
@@ -2767,19 +2767,19 @@
     <name>PresetChoice</name>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Образец</translation>
     </message>
     <message>
         <source>Own order</source>
-        <translation type="unfinished"></translation>
+        <translation>Свой порядок</translation>
     </message>
     <message>
         <source>The regulations name it before the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Его называет положение до первого тура.</translation>
     </message>
     <message>
         <source>places are shared</source>
-        <translation type="unfinished"></translation>
+        <translation>места делятся</translation>
     </message>
 </context>
 <context>
@@ -2818,35 +2818,35 @@
     </message>
     <message>
         <source>Worksheet of the tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Расчёт показателей</translation>
     </message>
     <message>
         <source>Starting list</source>
-        <translation type="unfinished"></translation>
+        <translation>Стартовый список</translation>
     </message>
     <message>
         <source>All rounds on one page</source>
-        <translation type="unfinished"></translation>
+        <translation>Все туры на одном листе</translation>
     </message>
     <message>
         <source>Each player’s calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>Календари участников</translation>
     </message>
     <message>
         <source>by number</source>
-        <translation type="unfinished"></translation>
+        <translation>по номерам</translation>
     </message>
     <message>
         <source>by name</source>
-        <translation type="unfinished"></translation>
+        <translation>по фамилиям</translation>
     </message>
     <message>
         <source>by rating</source>
-        <translation type="unfinished">по рейтингу</translation>
+        <translation>по рейтингу</translation>
     </message>
     <message>
         <source>by federation</source>
-        <translation type="unfinished"></translation>
+        <translation>по федерациям</translation>
     </message>
     <message>
         <source>Document</source>
@@ -2858,7 +2858,7 @@
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished">Порядок</translation>
+        <translation>Порядок</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2924,7 +2924,7 @@
     </message>
     <message>
         <source>Nobody else has the tournament open any more ({0} had). You can work on it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше никто не держит турнир открытым (держал: {0}). С ним можно работать здесь.</translation>
     </message>
     <message>
         <source>The tournament is open elsewhere: {0}. Save it elsewhere to work on it.</source>
@@ -2980,7 +2980,7 @@
     </message>
     <message>
         <source>Work here</source>
-        <translation type="unfinished"></translation>
+        <translation>Работать здесь</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -3143,195 +3143,195 @@
     <name>RoundDates</name>
     <message>
         <source>Dates of the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Даты туров</translation>
     </message>
     <message>
         <source>Clear all</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать все</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Сохранить</translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>There is no day left to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не осталось дней для игры.</translation>
     </message>
     <message>
         <source>The event lasts from {0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Соревнование длится с {0} по {1}</translation>
     </message>
     <message>
         <source>{0} It can be saved all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Сохранить всё же можно.</translation>
     </message>
     <message>
         <source>No round has a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни у одного тура нет даты.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) without a day.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n тур без даты.</numerusform>
+            <numerusform>%n тура без даты.</numerusform>
+            <numerusform>%n туров без даты.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} on {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}</translation>
     </message>
     <message>
         <source>{0} from {1} to {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: с {1} по {2}</translation>
     </message>
     <message>
         <source>Round {0}: “{1}” is not a time. Write it as 15:00 or 15.00.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {0}: «{1}» – не время. Напишите 15:00 или 15.00.</translation>
     </message>
     <message>
         <source>Round {0} has a time and no day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {0}: есть время, но нет даты.</translation>
     </message>
     <message>
         <source>Round {0}: there is no day before it to count “{1}” from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {0}: перед ним нет даты, от которой считать «{1}».</translation>
     </message>
     <message>
         <source>Round {0}: “{1}” is not a day. Write it as 6.5. or 6.5.2026, or +1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {0}: «{1}» – не дата. Напишите 6.5., 6.5.2026 или +1.</translation>
     </message>
     <message>
         <source>Round {0}</source>
-        <translation type="unfinished">Тур {0}</translation>
+        <translation>Тур {0}</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Тур</translation>
+        <translation>Тур</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Дата</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Время</translation>
     </message>
     <message>
         <source>not a day</source>
-        <translation type="unfinished"></translation>
+        <translation>не дата</translation>
     </message>
     <message>
         <source>not a time</source>
-        <translation type="unfinished"></translation>
+        <translation>не время</translation>
     </message>
     <message>
         <source>no day</source>
-        <translation type="unfinished"></translation>
+        <translation>нет даты</translation>
     </message>
     <message>
         <source>before round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>раньше тура {0}</translation>
     </message>
     <message>
         <source>at the same time as round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>одновременно с туром {0}</translation>
     </message>
     <message>
         <source>before the first day of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>раньше первого дня соревнования</translation>
     </message>
     <message>
         <source>after the last day of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>позже последнего дня соревнования</translation>
     </message>
     <message>
         <source>Round {0} lies {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {0}: {1}.</translation>
     </message>
     <message>
         <source>ddd d MMMM yyyy</source>
         <comment>day of the week, day, month, year</comment>
-        <translation type="unfinished"></translation>
+        <translation>ddd, d MMMM yyyy</translation>
     </message>
     <message>
         <source>Days and times of the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Даты и время туров</translation>
     </message>
 </context>
 <context>
     <name>RoundPlan</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>every day</source>
-        <translation type="unfinished"></translation>
+        <translation>каждый день</translation>
     </message>
     <message>
         <source>the same day of the week</source>
-        <translation type="unfinished"></translation>
+        <translation>в тот же день недели</translation>
     </message>
     <message numerus="yes">
         <source>every %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>раз в %n день</numerusform>
+            <numerusform>раз в %n дня</numerusform>
+            <numerusform>раз в %n дней</numerusform>
         </translation>
     </message>
     <message>
         <source>Time of the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Время первого тура</translation>
     </message>
     <message>
         <source>First round</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый тур</translation>
     </message>
     <message>
         <source>Rounds a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Туров в день</translation>
     </message>
     <message>
         <source>Their times</source>
-        <translation type="unfinished"></translation>
+        <translation>Их время</translation>
     </message>
     <message>
         <source>Days of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Игровые дни</translation>
     </message>
     <message>
         <source>Rest day</source>
-        <translation type="unfinished"></translation>
+        <translation>Выходной</translation>
     </message>
     <message>
         <source>Rounds a day: 2, or day by day 1 2 2. Rest day: after round 5, or on 12.5.; several with a comma.</source>
-        <translation type="unfinished"></translation>
+        <translation>Туров в день: 2 или по дням 1 2 2. Выходной: после тура 5 или 12.5.; несколько – через запятую.</translation>
     </message>
     <message>
         <source>All from the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Все туры от первого</translation>
     </message>
     <message>
         <source>“{0}” is not a time. Write it as 15:00 or 15.00.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» – не время. Напишите 15:00 или 15.00.</translation>
     </message>
     <message>
         <source>“{0}” is no number of rounds a day. Write 2, or day by day 1 2 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» – не число туров в день. Напишите 2 или по дням 1 2 2.</translation>
     </message>
     <message>
         <source>“{0}” are not times in order. Write them as 10:00 16:00.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» – не время по порядку. Напишите 10:00 16:00.</translation>
     </message>
     <message>
         <source>“{0}” is no rest day. Write the round it comes after, like 5, or a day, like 12.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» – не выходной. Напишите тур, после которого он будет, например 5, или дату, например 12.5.</translation>
     </message>
 </context>
 <context>
@@ -3416,10 +3416,10 @@
     </message>
     <message numerus="yes">
         <source>Standings after %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Положение после %n партии</numerusform>
+            <numerusform>Положение после %n партий</numerusform>
+            <numerusform>Положение после %n партий</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3491,11 +3491,11 @@
     </message>
     <message>
         <source>Import from Excel</source>
-        <translation type="unfinished"></translation>
+        <translation>Импорт из Excel</translation>
     </message>
     <message>
         <source>A list of players, a crosstable, pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>Участники, таблица или туры</translation>
     </message>
     <message>
         <source>Look at the example</source>
@@ -3693,19 +3693,19 @@
     </message>
     <message>
         <source>shared places</source>
-        <translation type="unfinished"></translation>
+        <translation>делёж мест</translation>
     </message>
     <message>
         <source>drawing of lots</source>
-        <translation type="unfinished"></translation>
+        <translation>жребий</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Образец</translation>
     </message>
     <message>
         <source>If still level</source>
-        <translation type="unfinished"></translation>
+        <translation>При полном равенстве</translation>
     </message>
     <message>
         <source>All are on the list.</source>
@@ -3832,11 +3832,11 @@
     </message>
     <message>
         <source>The tournament is under way: Save will ask once more, and the journal keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир идёт: при сохранении будет ещё вопрос, и в журнале останется запись.</translation>
     </message>
     <message>
         <source>The new order will stand in the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый порядок будет записан в журнал.</translation>
     </message>
     <message>
         <source>The tournament is open for reading only.</source>
@@ -3887,11 +3887,11 @@
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished">Печать</translation>
+        <translation>Печать</translation>
     </message>
     <message>
         <source>The worksheet of everybody level on points</source>
-        <translation type="unfinished"></translation>
+        <translation>Расчёт для всех с равными очками</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -4006,7 +4006,7 @@
     </message>
     <message>
         <source>{0} says nothing: colours are not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: ничего не даёт, цвета неизвестны.</translation>
     </message>
     <message>
         <source>{0} was not asked: nobody was level.</source>
@@ -4092,27 +4092,27 @@
     </message>
     <message>
         <source>import of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>импорт: {0}</translation>
     </message>
     <message numerus="yes">
         <source>update %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>обновление %n участника</numerusform>
+            <numerusform>обновление %n участников</numerusform>
+            <numerusform>обновление %n участников</numerusform>
         </translation>
     </message>
     <message>
         <source>rounds and colours by the Berger table</source>
-        <translation type="unfinished"></translation>
+        <translation>туры и цвета по таблице Бергера</translation>
     </message>
     <message>
         <source>tournament closed</source>
-        <translation type="unfinished"></translation>
+        <translation>турнир закрыт</translation>
     </message>
     <message>
         <source>tournament reopened</source>
-        <translation type="unfinished"></translation>
+        <translation>турнир снова открыт</translation>
     </message>
     <message>
         <source>postponed</source>
@@ -4144,24 +4144,24 @@
     </message>
     <message>
         <source>numbers from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>номера из файла</translation>
     </message>
     <message>
         <source>rounds and colours assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>туры и цвета условные</translation>
     </message>
     <message>
         <source>numbers not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>номера без жеребьёвки</translation>
     </message>
     <message>
         <source>closed</source>
         <comment>a tournament whose results are final</comment>
-        <translation type="unfinished"></translation>
+        <translation>закрыт</translation>
     </message>
     <message>
         <source>version {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>версия {0}</translation>
     </message>
     <message>
         <source>Direct encounter</source>
@@ -4194,79 +4194,79 @@
     <message>
         <source>direct encounter</source>
         <comment>in a list of tie-breaks</comment>
-        <translation type="unfinished"></translation>
+        <translation>личная встреча</translation>
     </message>
     <message>
         <source>SB</source>
         <comment>in a list of tie-breaks: Sonneborn-Berger</comment>
-        <translation type="unfinished">КБ</translation>
+        <translation>КБ</translation>
     </message>
     <message>
         <source>simplified Berger</source>
         <comment>in a list of tie-breaks</comment>
-        <translation type="unfinished"></translation>
+        <translation>упрощённый Бергер</translation>
     </message>
     <message>
         <source>wins</source>
         <comment>in a list of tie-breaks</comment>
-        <translation type="unfinished"></translation>
+        <translation>победы</translation>
     </message>
     <message>
         <source>Koya</source>
         <comment>in a list of tie-breaks</comment>
-        <translation type="unfinished">Койя</translation>
+        <translation>Койя</translation>
     </message>
     <message>
         <source>games with Black</source>
         <comment>in a list of tie-breaks</comment>
-        <translation type="unfinished"></translation>
+        <translation>партии чёрными</translation>
     </message>
     <message>
         <source>lots</source>
         <comment>in a list of tie-breaks</comment>
-        <translation type="unfinished"></translation>
+        <translation>жребий</translation>
     </message>
     <message>
         <source>FIDE 2019</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE 2019</translation>
     </message>
     <message>
         <source>Sweden 2022</source>
-        <translation type="unfinished"></translation>
+        <translation>Швеция 2022</translation>
     </message>
     <message>
         <source>Russia 2018</source>
-        <translation type="unfinished"></translation>
+        <translation>Россия 2018</translation>
     </message>
     <message>
         <source>ChessLivo</source>
         <comment>a program from Turkey</comment>
-        <translation type="unfinished"></translation>
+        <translation>ChessLivo</translation>
     </message>
     <message>
         <source>Berger alone</source>
         <comment>an order of tie-breaks with only SB in it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Только Бергер</translation>
     </message>
     <message>
         <source>{0} recommended it for round robins in 2019.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} рекомендовала его для круговых турниров в 2019 году.</translation>
     </message>
     <message>
         <source>The Swedish federation ({0}), October 2022; wins by walkover count as wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шведская федерация ({0}), октябрь 2022 года; победы без игры считаются победами.</translation>
     </message>
     <message>
         <source>The Russian ministry of sport ({0}), 2018, for the round robins of one spartakiad of the blind; it is no general rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Министерство спорта России ({0}), 2018 год, для круговых турниров одной спартакиады слепых; это не общее правило.</translation>
     </message>
     <message>
         <source>What {0}, a program from Turkey, proposes for round robins; undated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предлагает для круговых турниров турецкая программа {0}; без даты.</translation>
     </message>
     <message>
         <source>The old custom: only Sonneborn-Berger, and who is level on it shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Старый обычай: только коэффициент Бергера; у кого он равен, делят место.</translation>
     </message>
     <message>
         <source>DE</source>

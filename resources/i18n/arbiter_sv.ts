@@ -72,15 +72,15 @@
     </message>
     <message>
         <source>&amp;Import from Excel…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importera från Excel…</translation>
     </message>
     <message>
         <source>&amp;Export to Excel…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportera till Excel…</translation>
     </message>
     <message>
         <source>Print a&amp;ll rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv ut &amp;alla ronder</translation>
     </message>
     <message>
         <source>&amp;Copy round as text</source>
@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>Dates of the &amp;rounds…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rondernas datum…</translation>
     </message>
     <message>
         <source>Draw &amp;lots…</source>
@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>Rounds and colours by the &amp;Berger table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronder och färger enligt &amp;Bergertabellen</translation>
     </message>
     <message>
         <source>&amp;Previous round</source>
@@ -254,9 +254,9 @@
     <name>Consequences</name>
     <message numerus="yes">
         <source>With this order no place changes now; with %n game(s) open it may in the end.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Med den här ordningen ändras ingen placering nu; %n parti är inte klart, så det kan ske till slut.</numerusform>
+            <numerusform>Med den här ordningen ändras ingen placering nu; %n partier är inte klara, så det kan ske till slut.</numerusform>
         </translation>
     </message>
     <message>
@@ -272,19 +272,19 @@
     </message>
     <message>
         <source>Order of tie-breaks</source>
-        <translation type="unfinished">Särskiljningsordning</translation>
+        <translation>Särskiljningsordning</translation>
     </message>
     <message>
         <source>The regulations should have named the order before the first round. Change it?</source>
-        <translation type="unfinished">Bestämmelserna ska ange ordningen före första ronden. Ändra den ändå?</translation>
+        <translation>Bestämmelserna borde ha angett ordningen före första ronden. Ändra den?</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished">Ändra</translation>
+        <translation>Ändra</translation>
     </message>
     <message>
         <source>Keep the old order</source>
-        <translation type="unfinished">Behåll den gamla</translation>
+        <translation>Behåll den gamla ordningen</translation>
     </message>
 </context>
 <context>
@@ -529,126 +529,126 @@
     <name>Export</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportera</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Avbryt</translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>by place</source>
-        <translation type="unfinished"></translation>
+        <translation>efter placering</translation>
     </message>
     <message>
         <source>by number</source>
-        <translation type="unfinished"></translation>
+        <translation>efter nummer</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">Vad</translation>
+        <translation>Vad</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Språk</translation>
+        <translation>Språk</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished">Korstabell</translation>
+        <translation>Korstabell</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fil</translation>
     </message>
     <message>
         <source>Choose the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj fil</translation>
     </message>
     <message>
         <source>Texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Texter</translation>
     </message>
     <message>
         <source>{0} is there already and will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} finns redan och kommer att ersättas.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Försök igen</translation>
+        <translation>Försök igen</translation>
     </message>
     <message>
         <source>Save as “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara som ”{0}”</translation>
     </message>
     <message>
         <source>Save in “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara i ”{0}”</translation>
     </message>
     <message>
         <source>Complete workbook (.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fullständig arbetsbok (.xlsx)</translation>
     </message>
     <message>
         <source>Everything, with national ids and days of birth, and a sheet that audits the rest by formulas. It can be read back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allt, med nationella id och födelsedatum, och ett blad som kontrollerar resten med formler. Den kan läsas tillbaka.</translation>
     </message>
     <message>
         <source>Workbook to publish (.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbetsbok för publicering (.xlsx)</translation>
     </message>
     <message>
         <source>Without national ids; of birthdays only the year.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utan nationella id; bara födelseår.</translation>
     </message>
     <message>
         <source>public</source>
         <comment>put to the name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>publicering</translation>
     </message>
     <message>
         <source>Crosstable only, one sheet (.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara korstabellen, ett blad (.xlsx)</translation>
     </message>
     <message>
         <source>In the order of columns that chess-results.com uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med kolumnerna i samma ordning som på chess-results.com.</translation>
     </message>
     <message>
         <source>crosstable</source>
         <comment>put to the name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>korstabell</translation>
     </message>
     <message>
         <source>Crosstable as text (.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Korstabell som text (.csv)</translation>
     </message>
     <message>
         <source>One line for each player, for other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>En rad för varje spelare, för andra program.</translation>
     </message>
     <message>
         <source>Participants for Swiss-Manager (.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare för Swiss-Manager (.xlsx)</translation>
     </message>
     <message>
         <source>The list of players as Swiss-Manager imports it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelarlistan så som Swiss-Manager importerar den.</translation>
     </message>
     <message>
         <source>participants</source>
         <comment>put to the name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>spelare</translation>
     </message>
     <message>
         <source>Participants for Swiss-Manager (.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare för Swiss-Manager (.csv)</translation>
     </message>
     <message>
         <source>The same list as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Samma lista som text.</translation>
     </message>
 </context>
 <context>
@@ -663,11 +663,11 @@
     </message>
     <message>
         <source>Import from Excel</source>
-        <translation type="unfinished"></translation>
+        <translation>Importera från Excel</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla filer</translation>
     </message>
     <message>
         <source>This tournament is open already.</source>
@@ -699,11 +699,11 @@
     </message>
     <message>
         <source>Exported to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporterat till {0}</translation>
     </message>
     <message>
         <source>Excel and CSV tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel- och CSV-tabeller</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -753,458 +753,458 @@
     <name>Import</name>
     <message>
         <source>No player was found in the rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen spelare hittades i raderna.</translation>
     </message>
     <message>
         <source>Everybody in this list is in the tournament already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla i listan finns redan i turneringen.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) understood</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cell förstådd</numerusform>
+            <numerusform>%n celler förstådda</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to check</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n att se över</numerusform>
+            <numerusform>%n att se över</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not understood</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n inte förstådd</numerusform>
+            <numerusform>%n inte förstådda</numerusform>
         </translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importera</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Avbryt</translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Reading {0}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Läser {0}…</translation>
     </message>
     <message>
         <source>Column {0} can’t be “{1}” in this table; it stays “{2}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumn {0} kan inte vara ”{1}” i den här tabellen; den förblir ”{2}”.</translation>
     </message>
     <message numerus="yes">
         <source>Leave %n row(s) out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ta inte in %n rad</numerusform>
+            <numerusform>Ta inte in %n rader</numerusform>
         </translation>
     </message>
     <message>
         <source>It becomes a new tournament; the one that is open stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det blir en ny turnering; den som är öppen förblir som den är.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) were read by inference: look at the findings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cell har tolkats: se anmärkningarna.</numerusform>
+            <numerusform>%n celler har tolkats: se anmärkningarna.</numerusform>
         </translation>
     </message>
     <message>
         <source>the open tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>den öppna turneringen</translation>
     </message>
     <message>
         <source>a new tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>en ny turnering</translation>
     </message>
     <message>
         <source>The column is:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumnen är:</translation>
     </message>
     <message>
         <source>type</source>
-        <translation type="unfinished"></translation>
+        <translation>skriv</translation>
     </message>
     <message>
         <source>next finding</source>
-        <translation type="unfinished"></translation>
+        <translation>nästa anmärkning</translation>
     </message>
     <message>
         <source>menu</source>
-        <translation type="unfinished">meny</translation>
+        <translation>meny</translation>
     </message>
     <message>
         <source>Nothing has been imported yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget har importerats än.</translation>
     </message>
     <message>
         <source>&amp;Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blad</translation>
     </message>
     <message>
         <source>&amp;read as</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;läs som</translation>
     </message>
     <message>
         <source>&amp;encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;kodning</translation>
     </message>
     <message>
         <source>se&amp;parator</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;avgränsare</translation>
     </message>
     <message>
         <source>&amp;take into</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ta in i</translation>
     </message>
     <message>
         <source>{0} (hidden)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (dolt)</translation>
     </message>
     <message>
         <source>semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>semikolon</translation>
     </message>
     <message>
         <source>comma</source>
-        <translation type="unfinished"></translation>
+        <translation>komma</translation>
     </message>
     <message>
         <source>tab</source>
-        <translation type="unfinished"></translation>
+        <translation>tabb</translation>
     </message>
     <message>
         <source>bar</source>
-        <translation type="unfinished"></translation>
+        <translation>lodstreck</translation>
     </message>
     <message>
         <source>crosstable, single round</source>
-        <translation type="unfinished"></translation>
+        <translation>korstabell, ett varv</translation>
     </message>
     <message>
         <source>crosstable, double round</source>
-        <translation type="unfinished"></translation>
+        <translation>korstabell, två varv</translation>
     </message>
     <message>
         <source>crosstable, {0} cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>korstabell, {0} varv</translation>
     </message>
     <message>
         <source>crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>korstabell</translation>
     </message>
     <message>
         <source>pairings of all rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>alla ronder</translation>
     </message>
     <message>
         <source>workbook of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>det här programmets arbetsbok</translation>
     </message>
     <message>
         <source>list of participants</source>
-        <translation type="unfinished"></translation>
+        <translation>spelarlista</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n spelare</numerusform>
             <numerusform>%n spelare</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parti</numerusform>
+            <numerusform>%n partier</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}</translation>
     </message>
     <message>
         <source>single round</source>
-        <translation type="unfinished"></translation>
+        <translation>ett varv</translation>
     </message>
     <message>
         <source>double round</source>
-        <translation type="unfinished"></translation>
+        <translation>två varv</translation>
     </message>
     <message>
         <source>{0} cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} varv</translation>
     </message>
     <message>
         <source>One cell is not understood. Settle {0}, then import.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cell är inte förstådd. Red ut {0}, importera sedan.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are not understood. Settle {0}, then import.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cell är inte förstådd. Red ut {0}, importera sedan.</numerusform>
+            <numerusform>%n celler är inte förstådda. Red ut {0}, importera sedan.</numerusform>
         </translation>
     </message>
     <message>
         <source>What the first finding says has to be settled, then import.</source>
-        <translation type="unfinished"></translation>
+        <translation>Red ut det som den första anmärkningen säger, importera sedan.</translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s) have to be settled first: {0}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n anmärkning måste redas ut först: {0}.</numerusform>
+            <numerusform>%n anmärkningar måste redas ut först: {0}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} och %n till</numerusform>
+            <numerusform>{0} och %n till</numerusform>
         </translation>
     </message>
     <message>
         <source>Results have been entered, so the list becomes a new tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns resultat, så listan blir en ny turnering.</translation>
     </message>
     <message>
         <source>The lots have been drawn, so the list becomes a new tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lottningen är gjord, så listan blir en ny turnering.</translation>
     </message>
     <message>
         <source>The open tournament can only be read, so the list becomes a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den öppna turneringen kan bara läsas, så listan blir en ny.</translation>
     </message>
     <message>
         <source>Import {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Importera {0}</translation>
     </message>
     <message>
         <source>Nothing to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget att lägga till</translation>
     </message>
     <message numerus="yes">
         <source>Add %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lägg till %n spelare</numerusform>
+            <numerusform>Lägg till %n spelare</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Update %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uppdatera %n spelare</numerusform>
+            <numerusform>Uppdatera %n spelare</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0}, update %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}, uppdatera %n</numerusform>
+            <numerusform>{0}, uppdatera %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spelare tillagd</numerusform>
+            <numerusform>%n spelare tillagda</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n updated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n uppdaterad</numerusform>
+            <numerusform>%n uppdaterade</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} from {1}. Undo takes them out again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, från {1}. Ångra tar ut dem igen.</translation>
     </message>
     <message>
         <source>{0} imported from {1}. The file stays as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importerat från {1}: {0}. Filen är oförändrad.</translation>
     </message>
 </context>
 <context>
     <name>ImportFields</name>
     <message>
         <source>No.</source>
-        <translation type="unfinished">Nr</translation>
+        <translation>Nr</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Plac.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Namn</translation>
+        <translation>Namn</translation>
     </message>
     <message>
         <source>Surname</source>
-        <translation type="unfinished"></translation>
+        <translation>Efternamn</translation>
     </message>
     <message>
         <source>First name</source>
-        <translation type="unfinished"></translation>
+        <translation>Förnamn</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Titel</translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished">Rating</translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>FIDE rating</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE-rating</translation>
     </message>
     <message>
         <source>National rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Nationell rating</translation>
     </message>
     <message>
         <source>FIDE ID</source>
-        <translation type="unfinished">FIDE-id</translation>
+        <translation>FIDE-id</translation>
     </message>
     <message>
         <source>National ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Nationellt id</translation>
     </message>
     <message>
         <source>Federation</source>
-        <translation type="unfinished">Förbund</translation>
+        <translation>Förbund</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished">Klubb</translation>
+        <translation>Klubb</translation>
     </message>
     <message>
         <source>Born</source>
-        <translation type="unfinished">Född</translation>
+        <translation>Född</translation>
     </message>
     <message>
         <source>Sex</source>
-        <translation type="unfinished"></translation>
+        <translation>Kön</translation>
     </message>
     <message>
         <source>K</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Poäng</translation>
+        <translation>Poäng</translation>
     </message>
     <message>
         <source>SB</source>
-        <translation type="unfinished">SB</translation>
+        <translation>SB</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinster</translation>
     </message>
     <message>
         <source>Draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Remier</translation>
     </message>
     <message>
         <source>Losses</source>
-        <translation type="unfinished"></translation>
+        <translation>Förluster</translation>
     </message>
     <message>
         <source>Direct encounter</source>
-        <translation type="unfinished">Inbördes möte</translation>
+        <translation>Inbördes möte</translation>
     </message>
     <message>
         <source>Koya</source>
-        <translation type="unfinished">Koya</translation>
+        <translation>Koya</translation>
     </message>
     <message>
         <source>Tie-break</source>
-        <translation type="unfinished"></translation>
+        <translation>Särskiljning</translation>
     </message>
     <message>
         <source>Performance</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratingprestation</translation>
     </message>
     <message>
         <source>Rating change</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratingändring</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupp</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Club number</source>
-        <translation type="unfinished"></translation>
+        <translation>Klubbnummer</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Rond</translation>
+        <translation>Rond</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished">Bord</translation>
+        <translation>Bord</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished">Vit</translation>
+        <translation>Vit</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished">Svart</translation>
+        <translation>Svart</translation>
     </message>
     <message>
         <source>No. of White</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr vit</translation>
     </message>
     <message>
         <source>No. of Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr svart</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Resultat</translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tid</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished">Motståndare</translation>
+        <translation>Motståndare</translation>
     </message>
     <message>
         <source>not used</source>
-        <translation type="unfinished"></translation>
+        <translation>utelämnas</translation>
     </message>
 </context>
 <context>
     <name>ImportFindings</name>
     <message>
         <source>What to check before the import</source>
-        <translation type="unfinished"></translation>
+        <translation>Att se över före importen</translation>
     </message>
     <message>
         <source>Nothing to check.</source>
-        <translation type="unfinished">Inget att se över.</translation>
+        <translation>Inget att se över.</translation>
     </message>
 </context>
 <context>
@@ -1212,533 +1212,533 @@
     <message>
         <source>R</source>
         <comment>Round</comment>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>D</source>
         <comment>Board</comment>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>W</source>
         <comment>White</comment>
-        <translation type="unfinished"></translation>
+        <translation>V</translation>
     </message>
     <message>
         <source>B</source>
         <comment>Black</comment>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>S</source>
         <comment>Result</comment>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>N</source>
         <comment>No. of White</comment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>M</source>
         <comment>No. of Black</comment>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>U</source>
         <comment>not used</comment>
-        <translation type="unfinished"></translation>
+        <translation>U</translation>
     </message>
     <message>
         <source>N</source>
         <comment>Name</comment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>S</source>
         <comment>Surname</comment>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>G</source>
         <comment>First name</comment>
-        <translation type="unfinished"></translation>
+        <translation>F</translation>
     </message>
     <message>
         <source>T</source>
         <comment>Title</comment>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>R</source>
         <comment>Rating</comment>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>E</source>
         <comment>FIDE rating</comment>
-        <translation type="unfinished"></translation>
+        <translation>G</translation>
     </message>
     <message>
         <source>L</source>
         <comment>National rating</comment>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>F</source>
         <comment>Federation</comment>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>I</source>
         <comment>FIDE ID</comment>
-        <translation type="unfinished"></translation>
+        <translation>I</translation>
     </message>
     <message>
         <source>B</source>
         <comment>Born</comment>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
     <message>
         <source>C</source>
         <comment>Club</comment>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>X</source>
         <comment>Sex</comment>
-        <translation type="unfinished"></translation>
+        <translation>X</translation>
     </message>
     <message>
         <source>D</source>
         <comment>National ID</comment>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>A</source>
         <comment>No.</comment>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>K</source>
         <comment>Place</comment>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>O</source>
         <comment>Opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>P</source>
         <comment>Points</comment>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
 </context>
 <context>
     <name>ImportOutcome</name>
     <message>
         <source>No.</source>
-        <translation type="unfinished">Nr</translation>
+        <translation>Nr</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Namn</translation>
+        <translation>Namn</translation>
     </message>
     <message>
         <source>Rtg</source>
-        <translation type="unfinished">Rtg</translation>
+        <translation>Rtg</translation>
     </message>
     <message>
         <source>Pts</source>
-        <translation type="unfinished"></translation>
+        <translation>Poäng</translation>
     </message>
     <message>
         <source>in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>i filen</translation>
     </message>
     <message>
         <source>Not read as a tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte läst som en turnering</translation>
     </message>
     <message>
         <source>As it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Så här lästes det</translation>
     </message>
     <message>
         <source>The players as they were read</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelarna så som de lästes</translation>
     </message>
 </context>
 <context>
     <name>ImportSheet</name>
     <message>
         <source>The sheet of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Filens blad</translation>
     </message>
     <message>
         <source>Type into the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv i cellen</translation>
     </message>
     <message>
         <source>Take row {0} in after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta in rad {0} ändå</translation>
     </message>
     <message>
         <source>Leave row {0} out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta inte in rad {0}</translation>
     </message>
     <message>
         <source>What is to be read here</source>
-        <translation type="unfinished"></translation>
+        <translation>Det som ska läsas här</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>tas inte in</translation>
     </message>
     <message>
         <source>Typed here; the cell of the file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inskrivet här; cellen i filen är tom.</translation>
     </message>
     <message>
         <source>Typed here; in the file: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inskrivet här; i filen: {0}</translation>
     </message>
     <message>
         <source>understood</source>
-        <translation type="unfinished"></translation>
+        <translation>förstådd</translation>
     </message>
     <message>
         <source>to check</source>
-        <translation type="unfinished"></translation>
+        <translation>att se över</translation>
     </message>
     <message>
         <source>not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>inte förstådd</translation>
     </message>
     <message>
         <source>diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>diagonal</translation>
     </message>
     <message>
         <source>heading</source>
-        <translation type="unfinished"></translation>
+        <translation>rubrik</translation>
     </message>
     <message>
         <source>not used</source>
-        <translation type="unfinished"></translation>
+        <translation>utelämnas</translation>
     </message>
 </context>
 <context>
     <name>ImportTexts</name>
     <message>
         <source>row {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>rad {0}</translation>
     </message>
     <message>
         <source>column {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>kolumn {0}</translation>
     </message>
     <message>
         <source>whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>hela tabellen</translation>
     </message>
     <message>
         <source>A date, {0}. The spreadsheet has made it from 1/2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett datum, {0}. Kalkylprogrammet har gjort det av 1/2.</translation>
     </message>
     <message>
         <source>A date, {0}. The spreadsheet has made it from a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett datum, {0}. Kalkylprogrammet har gjort det av ett resultat.</translation>
     </message>
     <message>
         <source>A time, {0}. The spreadsheet has made it from a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tid, {0}. Kalkylprogrammet har gjort den av ett resultat.</translation>
     </message>
     <message>
         <source>“{0}” is a letter for a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är en bokstav för ett resultat.</translation>
     </message>
     <message>
         <source>“{0}” is a letter that looks like a figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är en bokstav som liknar en siffra.</translation>
     </message>
     <message>
         <source>“{0}” is what a wrong encoding makes of a sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är ett tecken som fel kodning har förvanskat.</translation>
     </message>
     <message>
         <source>“{0}” is one result, and these two met twice. The spreadsheet has dropped the zero before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är ett resultat, och de här två möttes två gånger. Kalkylprogrammet har strukit nollan före.</translation>
     </message>
     <message>
         <source>{0} is the sum of both games; which result came first is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är summan av båda partierna; vilket resultat som kom först är okänt.</translation>
     </message>
     <message>
         <source>“{0}” stands in brackets, so the game may not count; here it counts for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” står inom parentes, så partiet kanske inte räknas; tills vidare räknas det här.</translation>
     </message>
     <message>
         <source>“{0}” is one result, and these two meet more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är ett resultat, och de här två möts mer än en gång.</translation>
     </message>
     <message>
         <source>Read as {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Läst som {0}.</translation>
     </message>
     <message>
         <source>Type what was meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv vad som menades.</translation>
     </message>
     <message>
         <source>“{0}”: the game counts here and is not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}”: partiet räknas här men inte för rating.</translation>
     </message>
     <message>
         <source>The cells {0} are merged, so that several games share one value. Take the merging out, or type each result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cellerna {0} är sammanfogade, så flera partier har samma värde. Dela dem, eller skriv varje resultat.</translation>
     </message>
     <message>
         <source>Dashes on both sides of this game. Read as a double forfeit; empty the cell if it has not been played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Streck på båda sidor av partiet. Läst som att ingen kom; töm cellen om det inte har spelats.</translation>
     </message>
     <message>
         <source>“{0}” for a game that, it seems, has not been played. It stays open; type -/- if neither player appeared.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” för ett parti som inte tycks vara spelat. Det förblir inte klart; skriv -/- om ingen kom.</translation>
     </message>
     <message>
         <source>No result here, and the rest of the table is full. The game stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget resultat här, och resten av tabellen är full. Partiet förblir inte klart.</translation>
     </message>
     <message>
         <source>“{0}” stands where a player would meet himself. It is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” står där en spelare skulle möta sig själv. Det tas inte med.</translation>
     </message>
     <message>
         <source>“{0}” is not a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är inget resultat.</translation>
     </message>
     <message>
         <source>“{0}” is a formula that failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är en formel som inte gick att räkna ut.</translation>
     </message>
     <message>
         <source>{0} here, and {2} in the other half of this game, {1}: points that only a decision of the arbiter gives. Read as such.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} här och {2} i partiets andra hälft, {1}: sådana poäng ger bara ett domarbeslut. Läst som ett sådant.</translation>
     </message>
     <message>
         <source>{0} here, but the other half of this game, {1}, says {2}. Only one of them can be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} här, men i partiets andra hälft, {1}, står {2}. Bara ett av dem kan stämma.</translation>
     </message>
     <message>
         <source>{0} here, but the other half of this game, {1}, is empty. This half was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} här, men partiets andra hälft, {1}, är tom. Den här hälften lästes.</translation>
     </message>
     <message>
         <source>{0} here, but the other half of this game, {1}, is empty. Type the result, or leave the game open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} här, men partiets andra hälft, {1}, är tom. Skriv resultatet, eller lämna partiet öppet.</translation>
     </message>
     <message>
         <source>“{0}” says that a player did not appear; the other half of this game, {1}, does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” säger att en spelare inte kom; det gör inte partiets andra hälft, {1}.</translation>
     </message>
     <message>
         <source>The other half of this game, {0}, says {1}, so {2} would fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>I partiets andra hälft, {0}, står {1}, så {2} skulle passa.</translation>
     </message>
     <message>
         <source>{0} would fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} skulle passa.</translation>
     </message>
     <message>
         <source>Type the result, or leave the game open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv resultatet, eller lämna partiet öppet.</translation>
     </message>
     <message>
         <source>“{0}” can’t be read as points. The points are computed anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” kan inte läsas som poäng. Poängen räknas om.</translation>
     </message>
     <message>
         <source>Points {0}, but the row adds up to {1}. The games count, the points are computed anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poängen är {0}, men raden ger {1}. Partierna gäller, poängen räknas om.</translation>
     </message>
     <message>
         <source>A date, {0}. The spreadsheet has made it from points. Read as {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett datum, {0}. Kalkylprogrammet har gjort det av poäng. Läst som {1}.</translation>
     </message>
     <message numerus="yes">
         <source>Formulas without a value in %n cell(s). The points are computed anew.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Formel utan värde i %n cell. Poängen räknas om.</numerusform>
+            <numerusform>Formler utan värde i %n celler. Poängen räknas om.</numerusform>
         </translation>
     </message>
     <message>
         <source>Place {0} in the file, {1} by the order of tie-breaks that this program begins with. The place is computed anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plats {0} i filen, {1} enligt den särskiljningsordning som programmet börjar med. Placeringen räknas om.</translation>
     </message>
     <message>
         <source>{2} is {0} in the file and {1} by its games. The file may follow another rule; the value is computed anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} är {0} i filen och {1} enligt dess partier. Filen kan följa en annan regel; värdet räknas om.</translation>
     </message>
     <message>
         <source>“{0}” is a formula that failed. The value is computed anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är en formel som inte gick att räkna ut. Värdet räknas om.</translation>
     </message>
     <message>
         <source>A player without a name. Type it, or leave the row out.</source>
-        <translation type="unfinished"></translation>
+        <translation>En spelare utan namn. Skriv det, eller ta inte in raden.</translation>
     </message>
     <message>
         <source>A name with a remark, “{0}”. Read as {1}; if the player has withdrawn, say so after the import.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett namn med en anmärkning, ”{0}”. Läst som {1}; om spelaren har utgått, ange det efter importen.</translation>
     </message>
     <message>
         <source>“{0}” is written in capitals. Read as {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är skrivet med versaler. Läst som {1}.</translation>
     </message>
     <message>
         <source>“{0}” stands in row {2} too. Two players may have one name; if it is one person, leave one row out.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” står också på rad {2}. Två spelare kan ha samma namn; är det en person, ta inte in den ena raden.</translation>
     </message>
     <message>
         <source>“{0}” is the ID of the player in row {2} too. Correct it in one of the rows, or leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är id även för spelaren på rad {2}. Rätta det på en av raderna, eller lämna det tomt.</translation>
     </message>
     <message>
         <source>“{0}” repeats row {2} in every cell. Leave this row out, or correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” upprepar rad {2} i varje cell. Ta inte in raden, eller rätta den.</translation>
     </message>
     <message>
         <source>“{0}” is number {2} of the open tournament, who is brought up to date.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är nummer {2} i den öppna turneringen och uppdateras där.</translation>
     </message>
     <message>
         <source>“{0}” may be {1}, number {2} of the open tournament. Leave the row out if it is the same person.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” kan vara {1}, nummer {2} i den öppna turneringen. Ta inte in raden om det är samma person.</translation>
     </message>
     <message>
         <source>“{0}” is {1}, number {2} of the open tournament. The spelling there stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är {1}, nummer {2} i den öppna turneringen. Stavningen där behålls.</translation>
     </message>
     <message>
         <source>“{0}” is not a rating. Type it in figures, or leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är ingen rating. Skriv ett tal, eller lämna tomt.</translation>
     </message>
     <message>
         <source>A rating of {0}: check it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating {0}: se över den.</translation>
     </message>
     <message>
         <source>“{0}” is not a date of birth. Type it as 2001-02-28, or the year alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är inget födelsedatum. Skriv det som 2001-02-28, eller bara året.</translation>
     </message>
     <message>
         <source>“{0}” as a date of birth is not certain. Read as {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är osäkert som födelsedatum. Läst som {1}.</translation>
     </message>
     <message>
         <source>“{0}” is not a FIDE title, and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är ingen FIDE-titel och tas inte med.</translation>
     </message>
     <message>
         <source>The starting numbers are not 1, 2, 3 and so on, each once. The order of the rows stands for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Startnumren är inte 1, 2, 3 och så vidare, vart och ett en gång. Radernas ordning gäller i stället.</translation>
     </message>
     <message>
         <source>The heading “{0}” is not known. The column is left out unless you give it a meaning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rubriken ”{0}” är okänd. Kolumnen utelämnas om du inte anger vad den är.</translation>
     </message>
     <message>
         <source>The heading “{0}” can mean more than one thing. Check what the column was taken for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rubriken ”{0}” kan betyda mer än en sak. Se över vad kolumnen togs för.</translation>
     </message>
     <message>
         <source>Sheets of the workbook that were not read: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blad i arbetsboken som inte lästes: {0}.</translation>
     </message>
     <message>
         <source>Hidden sheets, which were not read: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dolda blad, som inte lästes: {0}.</translation>
     </message>
     <message>
         <source>Rows {0} are not of this table, and were not read. If they are another group, put it on a sheet of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raderna {0} hör inte till tabellen och lästes inte. Är de en annan grupp, lägg den på ett eget blad.</translation>
     </message>
     <message>
         <source>Only the first {0} rows were read. If the table is longer, divide it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara de första {0} raderna lästes. Är tabellen längre, dela den.</translation>
     </message>
     <message>
         <source>There are no starting numbers. The order of the rows stands for them, marked as not drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Startnummer saknas. Radernas ordning gäller i stället, märkt som ej lottad.</translation>
     </message>
     <message>
         <source>A crosstable does not say in which round a game was played, nor who had White. Both stay unknown until you take them from the Berger table.</source>
-        <translation type="unfinished"></translation>
+        <translation>En korstabell säger inte i vilken rond ett parti spelades eller vem som hade vit. Båda är okända tills du tar dem ur Bergertabellen.</translation>
     </message>
     <message>
         <source>“{0}” beside a result was read as White.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” bredvid ett resultat lästes som vit.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) missing for everybody to meet everybody. Taken in as open.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parti saknas för att alla ska möta alla. Det tas in som inte klart.</numerusform>
+            <numerusform>%n partier saknas för att alla ska möta alla. De tas in som inte klara.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} stands here once more than in the rest of the list; the other is in row {2}. Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} står här en gång mer än i resten av listan; den andra är på rad {2}. Ta inte in en av dem.</translation>
     </message>
     <message>
         <source>“{0}” is written {3} elsewhere in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” skrivs {3} på annat håll i filen.</translation>
     </message>
     <message>
         <source>“{0}” is not in the list of players. Correct the name here or there.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” finns inte i spelarlistan. Rätta namnet här eller där.</translation>
     </message>
     <message>
         <source>The file does not say how its letters are encoded. Read as {0}; if names look wrong, try {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen säger inte hur bokstäverna är kodade. Läst som {0}; ser namnen fel ut, prova {2}.</translation>
     </message>
     <message>
         <source>The workbook calls itself “{0}”. What this program knows of it was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbetsboken kallar sig ”{0}”. Det som programmet känner till lästes.</translation>
     </message>
     <message>
         <source>The workbook was altered: its sheets do not agree ({0}). Check before you go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbetsboken har ändrats: bladen stämmer inte överens ({0}). Se över den innan du går vidare.</translation>
     </message>
 </context>
 <context>
     <name>ImportWays</name>
     <message>
         <source>Take {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta {0}</translation>
     </message>
     <message>
         <source>Leave empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Lämna tomt</translation>
     </message>
     <message>
         <source>Leave open</source>
-        <translation type="unfinished"></translation>
+        <translation>Lämna öppet</translation>
     </message>
     <message>
         <source>Type another</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv annat</translation>
     </message>
     <message>
         <source>Type it</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv</translation>
     </message>
     <message>
         <source>Leave the row out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta inte in raden</translation>
     </message>
 </context>
 <context>
@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>From the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ur filen</translation>
     </message>
     <message>
         <source>The first in the list gets number&#xa0;1.</source>
@@ -1863,7 +1863,7 @@
     </message>
     <message>
         <source>The numbers that stood in the file from which the table was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numren som stod i filen som tabellen lästes ur.</translation>
     </message>
     <message>
         <source>Drawing of lots</source>
@@ -1954,7 +1954,7 @@
     </message>
     <message>
         <source>Everybody keeps the number that he had in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla behåller numret de hade i filen.</translation>
     </message>
     <message>
         <source>Everybody keeps his place in the list as his number.</source>
@@ -2180,15 +2180,15 @@
     </message>
     <message>
         <source>Rounds and colours of this tournament are not known. To go on, take “Rounds and colours by the Berger table” in the Round menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringens ronder och färger är okända. Välj ”Ronder och färger enligt Bergertabellen” i menyn Rond för att gå vidare.</translation>
     </message>
     <message>
         <source>Rounds and colours are known, so none are made up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronder och färger är kända, så inga behöver antas.</translation>
     </message>
     <message>
         <source>This tournament has games, and nothing is imported over them. Import into a new tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringen har partier, och inget importeras över dem. Importera till en ny turnering.</translation>
     </message>
     <message>
         <source>There is no tie-break “{0}”. There are {1}.</source>
@@ -2196,119 +2196,119 @@
     </message>
     <message>
         <source>The tournament is closed. To correct something, reopen it with a reason (Tournament menu).</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringen är avslutad. Öppna den igen med ett skäl (menyn Turnering) för att rätta något.</translation>
     </message>
     <message>
         <source>The tournament is not closed, so it can be worked on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringen är inte avslutad, så det går att arbeta med den.</translation>
     </message>
     <message>
         <source>Give the reason in one line. It stands in the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ange skälet på en rad. Det står i loggen.</translation>
     </message>
     <message>
         <source>{0} is empty. Look whether the right file was saved or sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är tom. Se efter om rätt fil sparades eller skickades.</translation>
     </message>
     <message>
         <source>{0} is damaged or only a part of a workbook. Ask for it again, or open it in Excel or LibreOffice and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är skadad eller bara en del av en arbetsbok. Be om den igen, eller öppna den i Excel eller LibreOffice och spara den som .xlsx.</translation>
     </message>
     <message>
         <source>{0} is protected by a password. Open it in Excel, remove the password (File, Info, Protect Workbook), and save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är skyddad med lösenord. Öppna den i Excel, ta bort lösenordet (Arkiv, Info, Skydda arbetsbok) och spara den.</translation>
     </message>
     <message>
         <source>{0} is a workbook of an old or binary form of Excel (.xls, .xlsb). Open it in Excel or LibreOffice and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är en arbetsbok i ett äldre eller binärt Excel-format (.xls, .xlsb). Öppna den i Excel eller LibreOffice och spara den som .xlsx.</translation>
     </message>
     <message>
         <source>{0} is a web page or an XML file, whatever it is called. Open it in Excel or LibreOffice and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är en webbsida eller en XML-fil, vad den än heter. Öppna den i Excel eller LibreOffice och spara den som .xlsx.</translation>
     </message>
     <message>
         <source>{0} holds games in PGN, which are not read here. Ask for the crosstable or the list of pairings as .xlsx or .csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} innehåller partier i PGN, som inte läses här. Be om korstabellen eller ronderna som .xlsx eller .csv.</translation>
     </message>
     <message>
         <source>{0} is a FIDE report (TRF), which is not read here. Ask for the crosstable or the list of pairings as .xlsx or .csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är en FIDE-rapport (TRF), som inte läses här. Be om korstabellen eller ronderna som .xlsx eller .csv.</translation>
     </message>
     <message>
         <source>{0} is an OpenDocument table (.ods). Open it in LibreOffice or Excel and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är en OpenDocument-tabell (.ods). Öppna den i LibreOffice eller Excel och spara den som .xlsx.</translation>
     </message>
     <message>
         <source>{0} is a PDF, a picture of a table and not the table. Ask for the Excel file that it was made from.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är en PDF, en bild av en tabell och inte tabellen. Be om Excel-filen som den gjordes av.</translation>
     </message>
     <message>
         <source>{0} is a picture. Ask for the table as an Excel file (.xlsx).</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är en bild. Be om tabellen som en Excel-fil (.xlsx).</translation>
     </message>
     <message>
         <source>{0} is a text document. Copy its table into Excel or LibreOffice and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är ett textdokument. Kopiera tabellen till Excel eller LibreOffice och spara den som .xlsx.</translation>
     </message>
     <message>
         <source>{0} is an archive or a file of another program, not a workbook. Unpack it, or save its table as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är ett arkiv eller en fil från ett annat program, ingen arbetsbok. Packa upp den, eller spara tabellen som .xlsx.</translation>
     </message>
     <message>
         <source>{0} is neither a workbook nor a text. Save the table as .xlsx or .csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är varken en arbetsbok eller en text. Spara tabellen som .xlsx eller .csv.</translation>
     </message>
     <message>
         <source>{0} is too large for a table of one tournament. Copy the table alone into a new workbook and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är för stor för en turnerings tabell. Kopiera bara tabellen till en ny arbetsbok och spara den som .xlsx.</translation>
     </message>
     <message>
         <source>Reading {0} took more than {1} seconds and was given up. Copy the table alone into a new workbook and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>Att läsa {0} tog mer än {1} sekunder och avbröts. Kopiera bara tabellen till en ny arbetsbok och spara den som .xlsx.</translation>
     </message>
     <message>
         <source>{0} holds declarations that could read other files or fill the memory, which no workbook needs. It was not opened; ask the sender how it was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} innehåller deklarationer som kan läsa andra filer eller fylla minnet, vilket ingen arbetsbok behöver. Den öppnades inte; fråga avsändaren hur den gjordes.</translation>
     </message>
     <message>
         <source>{0} lists a sheet that is not in it. Ask for it again, or open it in Excel or LibreOffice, look whether all is there, and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nämner ett blad som inte finns i den. Be om den igen, eller öppna den i Excel eller LibreOffice, se efter att allt finns och spara den som .xlsx.</translation>
     </message>
     <message>
         <source>No list of players, crosstable or pairings was found in {0}. A row of headings with Name and at least one more is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen spelarlista, korstabell eller rondlista hittades i {0}. Det behövs en rad med rubriken Namn och minst en till.</translation>
     </message>
     <message>
         <source>{0} is the table of a Swiss tournament. Only tournaments in which everybody meets everybody can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är tabellen från en schweizerturnering. Bara turneringar där alla möter alla kan läsas.</translation>
     </message>
     <message>
         <source>{0} is the table of a team event. Only tournaments of single players can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är tabellen från en lagtävling. Bara individuella turneringar kan läsas.</translation>
     </message>
     <message>
         <source>{0} has more players than an all-play-all can have. Leave only those who play in this tournament, and read it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} har fler spelare än vad alla möter alla klarar. Lämna bara kvar dem som spelar i turneringen och läs filen igen.</translation>
     </message>
     <message>
         <source>{0} was written by a newer Arbiter. Read it with the newer program; it was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är skriven av en nyare Arbiter. Läs den med det nyare programmet; den har inte ändrats.</translation>
     </message>
     <message>
         <source>{0} gives points for win and draw that are no scoring. Correct them on its first sheet, and read it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ger poäng för vinst och remi som inte är någon poängräkning. Rätta dem på första bladet och läs filen igen.</translation>
     </message>
     <message>
         <source>{0} is a tournament of Arbiter. Open it instead (Ctrl+O).</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är en turnering från Arbiter. Öppna den i stället (Ctrl+O).</translation>
     </message>
     <message>
         <source>{0} could not be read; reading it broke off. Open it in Excel or LibreOffice and save it anew as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kunde inte läsas; läsningen bröts. Öppna den i Excel eller LibreOffice och spara den på nytt som .xlsx.</translation>
     </message>
     <message>
         <source>Reading {0} was cancelled. Nothing has been taken in from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Läsningen av {0} avbröts. Inget har tagits in från den.</translation>
     </message>
     <message>
         <source>that is the name of a folder</source>
@@ -2348,7 +2348,7 @@
     </message>
     <message>
         <source>Results have been entered, so no list is taken in here. Import it into a new tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns resultat, så ingen lista tas in här. Importera den till en ny turnering.</translation>
     </message>
     <message>
         <source>Tie-breaks</source>
@@ -2407,7 +2407,7 @@
     </message>
     <message>
         <source>Without players there are no rounds yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utan spelare finns det inga ronder än.</translation>
     </message>
     <message>
         <source>This is the first round.</source>
@@ -2455,7 +2455,7 @@
     <message>
         <source>assumed</source>
         <comment>the round in view: not as played</comment>
-        <translation type="unfinished"></translation>
+        <translation>antagen</translation>
     </message>
     <message>
         <source>free: {0}</source>
@@ -2503,11 +2503,11 @@
     </message>
     <message>
         <source>A crosstable does not tell rounds and colours, so those of this tournament are not all known. Go on in the crosstable, or have what is missing made up by the Berger table of the numbers. It is marked as assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>En korstabell anger inte ronder och färger, så alla är inte kända i den här turneringen. Fortsätt i korstabellen, eller låt det som saknas antas enligt Bergertabellen för numren. Det märks som antaget.</translation>
     </message>
     <message>
         <source>Rounds and colours by the Berger table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronder och färger enligt Bergertabellen</translation>
     </message>
 </context>
 <context>
@@ -2739,19 +2739,19 @@
     <name>PresetChoice</name>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Förval</translation>
     </message>
     <message>
         <source>Own order</source>
-        <translation type="unfinished"></translation>
+        <translation>Egen ordning</translation>
     </message>
     <message>
         <source>The regulations name it before the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestämmelserna anger den före första ronden.</translation>
     </message>
     <message>
         <source>places are shared</source>
-        <translation type="unfinished"></translation>
+        <translation>delad placering</translation>
     </message>
 </context>
 <context>
@@ -2790,35 +2790,35 @@
     </message>
     <message>
         <source>Worksheet of the tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Särskiljning, uträkning</translation>
     </message>
     <message>
         <source>Starting list</source>
-        <translation type="unfinished"></translation>
+        <translation>Startlista</translation>
     </message>
     <message>
         <source>All rounds on one page</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla ronder på ett blad</translation>
     </message>
     <message>
         <source>Each player’s calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelarnas kalendrar</translation>
     </message>
     <message>
         <source>by number</source>
-        <translation type="unfinished"></translation>
+        <translation>efter nummer</translation>
     </message>
     <message>
         <source>by name</source>
-        <translation type="unfinished"></translation>
+        <translation>efter namn</translation>
     </message>
     <message>
         <source>by rating</source>
-        <translation type="unfinished">efter rating</translation>
+        <translation>efter rating</translation>
     </message>
     <message>
         <source>by federation</source>
-        <translation type="unfinished"></translation>
+        <translation>efter förbund</translation>
     </message>
     <message>
         <source>Document</source>
@@ -2830,7 +2830,7 @@
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished">Ordning</translation>
+        <translation>Ordning</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2896,7 +2896,7 @@
     </message>
     <message>
         <source>Nobody else has the tournament open any more ({0} had). You can work on it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen annan har turneringen öppen längre ({0} hade den). Du kan arbeta med den här.</translation>
     </message>
     <message>
         <source>The tournament is open elsewhere: {0}. Save it elsewhere to work on it.</source>
@@ -2949,7 +2949,7 @@
     </message>
     <message>
         <source>Work here</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeta här</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -3112,193 +3112,193 @@
     <name>RoundDates</name>
     <message>
         <source>Dates of the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondernas datum</translation>
     </message>
     <message>
         <source>Clear all</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort alla</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Avbryt</translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Spara</translation>
+        <translation>Spara</translation>
     </message>
     <message>
         <source>There is no day left to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns ingen dag kvar att spela på.</translation>
     </message>
     <message>
         <source>The event lasts from {0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tävlingen pågår från {0} till {1}</translation>
     </message>
     <message>
         <source>{0} It can be saved all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Det går ändå att spara.</translation>
     </message>
     <message>
         <source>No round has a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen rond har någon dag.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) without a day.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rond utan dag.</numerusform>
+            <numerusform>%n ronder utan dag.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} on {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} den {1}</translation>
     </message>
     <message>
         <source>{0} from {1} to {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} från {1} till {2}</translation>
     </message>
     <message>
         <source>Round {0}: “{1}” is not a time. Write it as 15:00 or 15.00.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond {0}: ”{1}” är ingen tid. Skriv den som 15:00 eller 15.00.</translation>
     </message>
     <message>
         <source>Round {0} has a time and no day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond {0} har en tid men ingen dag.</translation>
     </message>
     <message>
         <source>Round {0}: there is no day before it to count “{1}” from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond {0}: det finns ingen dag före den att räkna ”{1}” från.</translation>
     </message>
     <message>
         <source>Round {0}: “{1}” is not a day. Write it as 6.5. or 6.5.2026, or +1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond {0}: ”{1}” är ingen dag. Skriv den som 6.5. eller 6.5.2026, eller +1.</translation>
     </message>
     <message>
         <source>Round {0}</source>
-        <translation type="unfinished">Rond {0}</translation>
+        <translation>Rond {0}</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Rond</translation>
+        <translation>Rond</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Dag</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tid</translation>
     </message>
     <message>
         <source>not a day</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen dag</translation>
     </message>
     <message>
         <source>not a time</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen tid</translation>
     </message>
     <message>
         <source>no day</source>
-        <translation type="unfinished"></translation>
+        <translation>dag saknas</translation>
     </message>
     <message>
         <source>before round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>före rond {0}</translation>
     </message>
     <message>
         <source>at the same time as round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>samtidigt som rond {0}</translation>
     </message>
     <message>
         <source>before the first day of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>före tävlingens första dag</translation>
     </message>
     <message>
         <source>after the last day of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>efter tävlingens sista dag</translation>
     </message>
     <message>
         <source>Round {0} lies {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond {0} ligger {1}.</translation>
     </message>
     <message>
         <source>ddd d MMMM yyyy</source>
         <comment>day of the week, day, month, year</comment>
-        <translation type="unfinished"></translation>
+        <translation>ddd d MMMM yyyy</translation>
     </message>
     <message>
         <source>Days and times of the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondernas dagar och tider</translation>
     </message>
 </context>
 <context>
     <name>RoundPlan</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen</translation>
     </message>
     <message>
         <source>every day</source>
-        <translation type="unfinished"></translation>
+        <translation>varje dag</translation>
     </message>
     <message>
         <source>the same day of the week</source>
-        <translation type="unfinished"></translation>
+        <translation>samma veckodag</translation>
     </message>
     <message numerus="yes">
         <source>every %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>en gång på %n dag</numerusform>
+            <numerusform>en gång på %n dagar</numerusform>
         </translation>
     </message>
     <message>
         <source>Time of the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Första rondens tid</translation>
     </message>
     <message>
         <source>First round</source>
-        <translation type="unfinished"></translation>
+        <translation>Första ronden</translation>
     </message>
     <message>
         <source>Rounds a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronder per dag</translation>
     </message>
     <message>
         <source>Their times</source>
-        <translation type="unfinished"></translation>
+        <translation>Deras tider</translation>
     </message>
     <message>
         <source>Days of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Speldagar</translation>
     </message>
     <message>
         <source>Rest day</source>
-        <translation type="unfinished"></translation>
+        <translation>Vilodag</translation>
     </message>
     <message>
         <source>Rounds a day: 2, or day by day 1 2 2. Rest day: after round 5, or on 12.5.; several with a comma.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronder per dag: 2, eller dag för dag 1 2 2. Vilodag: efter rond 5, eller 12.5.; flera med komma.</translation>
     </message>
     <message>
         <source>All from the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Allt från första ronden</translation>
     </message>
     <message>
         <source>“{0}” is not a time. Write it as 15:00 or 15.00.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är ingen tid. Skriv den som 15:00 eller 15.00.</translation>
     </message>
     <message>
         <source>“{0}” is no number of rounds a day. Write 2, or day by day 1 2 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är inget antal ronder per dag. Skriv 2, eller dag för dag 1 2 2.</translation>
     </message>
     <message>
         <source>“{0}” are not times in order. Write them as 10:00 16:00.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är inte tider i ordning. Skriv dem som 10:00 16:00.</translation>
     </message>
     <message>
         <source>“{0}” is no rest day. Write the round it comes after, like 5, or a day, like 12.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är ingen vilodag. Skriv ronden den kommer efter, som 5, eller en dag, som 12.5.</translation>
     </message>
 </context>
 <context>
@@ -3381,9 +3381,9 @@
     </message>
     <message numerus="yes">
         <source>Standings after %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ställning efter %n parti</numerusform>
+            <numerusform>Ställning efter %n partier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3454,11 +3454,11 @@
     </message>
     <message>
         <source>Import from Excel</source>
-        <translation type="unfinished"></translation>
+        <translation>Importera från Excel</translation>
     </message>
     <message>
         <source>A list of players, a crosstable, pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelarlista, korstabell, ronder</translation>
     </message>
     <message>
         <source>Look at the example</source>
@@ -3647,19 +3647,19 @@
     </message>
     <message>
         <source>shared places</source>
-        <translation type="unfinished"></translation>
+        <translation>delad placering</translation>
     </message>
     <message>
         <source>drawing of lots</source>
-        <translation type="unfinished"></translation>
+        <translation>lottning</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Förval</translation>
     </message>
     <message>
         <source>If still level</source>
-        <translation type="unfinished"></translation>
+        <translation>Om fortfarande lika</translation>
     </message>
     <message>
         <source>All are on the list.</source>
@@ -3786,11 +3786,11 @@
     </message>
     <message>
         <source>The tournament is under way: Save will ask once more, and the journal keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringen pågår: Spara frågar en gång till, och loggen behåller det.</translation>
     </message>
     <message>
         <source>The new order will stand in the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den nya ordningen kommer att stå i loggen.</translation>
     </message>
     <message>
         <source>The tournament is open for reading only.</source>
@@ -3839,11 +3839,11 @@
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished">Skriv ut</translation>
+        <translation>Skriv ut</translation>
     </message>
     <message>
         <source>The worksheet of everybody level on points</source>
-        <translation type="unfinished"></translation>
+        <translation>Uträkningen för alla med lika poäng</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -3957,7 +3957,7 @@
     </message>
     <message>
         <source>{0} says nothing: colours are not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} säger inget: färgerna är inte kända.</translation>
     </message>
     <message>
         <source>{0} was not asked: nobody was level.</source>
@@ -4040,26 +4040,26 @@
     </message>
     <message>
         <source>import of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>importera {0}</translation>
     </message>
     <message numerus="yes">
         <source>update %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>uppdatera %n spelare</numerusform>
+            <numerusform>uppdatera %n spelare</numerusform>
         </translation>
     </message>
     <message>
         <source>rounds and colours by the Berger table</source>
-        <translation type="unfinished"></translation>
+        <translation>ronder och färger enligt Bergertabellen</translation>
     </message>
     <message>
         <source>tournament closed</source>
-        <translation type="unfinished"></translation>
+        <translation>turneringen avslutad</translation>
     </message>
     <message>
         <source>tournament reopened</source>
-        <translation type="unfinished"></translation>
+        <translation>turneringen öppnad igen</translation>
     </message>
     <message>
         <source>postponed</source>
@@ -4091,24 +4091,24 @@
     </message>
     <message>
         <source>numbers from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>nummer ur filen</translation>
     </message>
     <message>
         <source>rounds and colours assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>ronder och färger antagna</translation>
     </message>
     <message>
         <source>numbers not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>nummer ej lottade</translation>
     </message>
     <message>
         <source>closed</source>
         <comment>a tournament whose results are final</comment>
-        <translation type="unfinished"></translation>
+        <translation>avslutad</translation>
     </message>
     <message>
         <source>version {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>version {0}</translation>
     </message>
     <message>
         <source>Direct encounter</source>
@@ -4141,79 +4141,79 @@
     <message>
         <source>direct encounter</source>
         <comment>in a list of tie-breaks</comment>
-        <translation type="unfinished"></translation>
+        <translation>inbördes möte</translation>
     </message>
     <message>
         <source>SB</source>
         <comment>in a list of tie-breaks: Sonneborn-Berger</comment>
-        <translation type="unfinished">SB</translation>
+        <translation>SB</translation>
     </message>
     <message>
         <source>simplified Berger</source>
         <comment>in a list of tie-breaks</comment>
-        <translation type="unfinished"></translation>
+        <translation>förenklad Berger</translation>
     </message>
     <message>
         <source>wins</source>
         <comment>in a list of tie-breaks</comment>
-        <translation type="unfinished"></translation>
+        <translation>vinster</translation>
     </message>
     <message>
         <source>Koya</source>
         <comment>in a list of tie-breaks</comment>
-        <translation type="unfinished">Koya</translation>
+        <translation>Koya</translation>
     </message>
     <message>
         <source>games with Black</source>
         <comment>in a list of tie-breaks</comment>
-        <translation type="unfinished"></translation>
+        <translation>svartpartier</translation>
     </message>
     <message>
         <source>lots</source>
         <comment>in a list of tie-breaks</comment>
-        <translation type="unfinished"></translation>
+        <translation>lottning</translation>
     </message>
     <message>
         <source>FIDE 2019</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE 2019</translation>
     </message>
     <message>
         <source>Sweden 2022</source>
-        <translation type="unfinished"></translation>
+        <translation>Sverige 2022</translation>
     </message>
     <message>
         <source>Russia 2018</source>
-        <translation type="unfinished"></translation>
+        <translation>Ryssland 2018</translation>
     </message>
     <message>
         <source>ChessLivo</source>
         <comment>a program from Turkey</comment>
-        <translation type="unfinished"></translation>
+        <translation>ChessLivo</translation>
     </message>
     <message>
         <source>Berger alone</source>
         <comment>an order of tie-breaks with only SB in it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bara Berger</translation>
     </message>
     <message>
         <source>{0} recommended it for round robins in 2019.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} rekommenderade den för alla möter alla 2019.</translation>
     </message>
     <message>
         <source>The Swedish federation ({0}), October 2022; wins by walkover count as wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sveriges Schackförbund ({0}), oktober 2022; vinster på w.o. räknas som vinster.</translation>
     </message>
     <message>
         <source>The Russian ministry of sport ({0}), 2018, for the round robins of one spartakiad of the blind; it is no general rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysslands idrottsministerium ({0}), 2018, för alla möter alla i en spartakiad för blinda; ingen allmän regel.</translation>
     </message>
     <message>
         <source>What {0}, a program from Turkey, proposes for round robins; undated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad {0}, ett program från Turkiet, föreslår för alla möter alla; utan datum.</translation>
     </message>
     <message>
         <source>The old custom: only Sonneborn-Berger, and who is level on it shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gamla seden: bara Sonneborn-Berger, och de som är lika delar plats.</translation>
     </message>
     <message>
         <source>DE</source>
