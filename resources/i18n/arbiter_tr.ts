@@ -72,15 +72,15 @@
     </message>
     <message>
         <source>&amp;Import from Excel…</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel’den &amp;içe aktar…</translation>
     </message>
     <message>
         <source>&amp;Export to Excel…</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel’e &amp;dışa aktar…</translation>
     </message>
     <message>
         <source>Print a&amp;ll rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bütün turları yazdır</translation>
     </message>
     <message>
         <source>&amp;Copy round as text</source>
@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>Dates of the &amp;rounds…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur &amp;tarihleri…</translation>
     </message>
     <message>
         <source>Draw &amp;lots…</source>
@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>Rounds and colours by the &amp;Berger table</source>
-        <translation type="unfinished"></translation>
+        <translation>Turlar ve &amp;renkler Berger tablosuna göre</translation>
     </message>
     <message>
         <source>&amp;Previous round</source>
@@ -254,8 +254,8 @@
     <name>Consequences</name>
     <message numerus="yes">
         <source>With this order no place changes now; with %n game(s) open it may in the end.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bu sırayla şimdi hiçbir derece değişmez; %n oyun bitmediği için sonunda değişebilir.</numerusform>
         </translation>
     </message>
     <message>
@@ -270,19 +270,19 @@
     </message>
     <message>
         <source>Order of tie-breaks</source>
-        <translation type="unfinished">Eşitlik bozma sırası</translation>
+        <translation>Eşitlik bozma sırası</translation>
     </message>
     <message>
         <source>The regulations should have named the order before the first round. Change it?</source>
-        <translation type="unfinished">Sıranın ilk turdan önce yönergede yazılı olması gerekirdi. Değiştirilsin mi?</translation>
+        <translation>Yönergenin bu sırayı ilk turdan önce belirlemiş olması gerekirdi. Değiştirilsin mi?</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished">Değiştir</translation>
+        <translation>Değiştir</translation>
     </message>
     <message>
         <source>Keep the old order</source>
-        <translation type="unfinished">Eski sıra kalsın</translation>
+        <translation>Eski sıra kalsın</translation>
     </message>
 </context>
 <context>
@@ -527,126 +527,126 @@
     <name>Export</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Dışa aktar</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seç…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>by place</source>
-        <translation type="unfinished"></translation>
+        <translation>dereceye göre</translation>
     </message>
     <message>
         <source>by number</source>
-        <translation type="unfinished"></translation>
+        <translation>numaraya göre</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">İşlem</translation>
+        <translation>İçerik</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Dil</translation>
+        <translation>Dil</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished">Çapraz tablo</translation>
+        <translation>Çapraz tablo</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosya</translation>
     </message>
     <message>
         <source>Choose the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosyayı seç</translation>
     </message>
     <message>
         <source>Texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Metin dosyaları</translation>
     </message>
     <message>
         <source>{0} is there already and will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} zaten var, yerine yenisi yazılır.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Yeniden dene</translation>
+        <translation>Yeniden dene</translation>
     </message>
     <message>
         <source>Save as “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” adıyla kaydet</translation>
     </message>
     <message>
         <source>Save in “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” klasörüne kaydet</translation>
     </message>
     <message>
         <source>Complete workbook (.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam Excel dosyası (.xlsx)</translation>
     </message>
     <message>
         <source>Everything, with national ids and days of birth, and a sheet that audits the rest by formulas. It can be read back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her şey, ulusal ID ve doğum tarihleriyle; bir sayfa da ötekileri formüllerle denetler. Geri okunabilir.</translation>
     </message>
     <message>
         <source>Workbook to publish (.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>Yayın için Excel dosyası (.xlsx)</translation>
     </message>
     <message>
         <source>Without national ids; of birthdays only the year.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulusal ID yok, yalnızca doğum yılı.</translation>
     </message>
     <message>
         <source>public</source>
         <comment>put to the name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>yayın</translation>
     </message>
     <message>
         <source>Crosstable only, one sheet (.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca çapraz tablo, tek sayfa (.xlsx)</translation>
     </message>
     <message>
         <source>In the order of columns that chess-results.com uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sütunlar chess-results.com sırasıyla.</translation>
     </message>
     <message>
         <source>crosstable</source>
         <comment>put to the name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>çapraz tablo</translation>
     </message>
     <message>
         <source>Crosstable as text (.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Metin olarak çapraz tablo (.csv)</translation>
     </message>
     <message>
         <source>One line for each player, for other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her oyuncu için bir satır, başka programlar için.</translation>
     </message>
     <message>
         <source>Participants for Swiss-Manager (.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>Swiss-Manager için katılımcılar (.xlsx)</translation>
     </message>
     <message>
         <source>The list of players as Swiss-Manager imports it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Swiss-Manager’ın içe aktardığı biçimde oyuncu listesi.</translation>
     </message>
     <message>
         <source>participants</source>
         <comment>put to the name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>katılımcılar</translation>
     </message>
     <message>
         <source>Participants for Swiss-Manager (.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Swiss-Manager için katılımcılar (.csv)</translation>
     </message>
     <message>
         <source>The same list as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aynı liste, metin olarak.</translation>
     </message>
 </context>
 <context>
@@ -661,11 +661,11 @@
     </message>
     <message>
         <source>Import from Excel</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel’den içe aktar</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün dosyalar</translation>
     </message>
     <message>
         <source>This tournament is open already.</source>
@@ -697,11 +697,11 @@
     </message>
     <message>
         <source>Exported to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dışa aktarıldı: {0}</translation>
     </message>
     <message>
         <source>Excel and CSV tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel ve CSV tabloları</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -751,443 +751,443 @@
     <name>Import</name>
     <message>
         <source>No player was found in the rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satırlarda oyuncu bulunamadı.</translation>
     </message>
     <message>
         <source>Everybody in this list is in the tournament already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu listedeki herkes zaten turnuvada.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) understood</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hücre anlaşıldı</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to check</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n denetlenecek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not understood</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n anlaşılmadı</numerusform>
         </translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>İçe aktar</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>Reading {0}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Okunuyor: {0}…</translation>
     </message>
     <message>
         <source>Column {0} can’t be “{1}” in this table; it stays “{2}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu tabloda {0} sütunu “{1}” olamaz; “{2}” olarak kalır.</translation>
     </message>
     <message numerus="yes">
         <source>Leave %n row(s) out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n satırı alma</numerusform>
         </translation>
     </message>
     <message>
         <source>It becomes a new tournament; the one that is open stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeni bir turnuva olur; açık turnuva olduğu gibi kalır.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) were read by inference: look at the findings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hücre çıkarımla okundu: uyarılara bakın.</numerusform>
         </translation>
     </message>
     <message>
         <source>the open tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>açık turnuva</translation>
     </message>
     <message>
         <source>a new tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>yeni turnuva</translation>
     </message>
     <message>
         <source>The column is:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sütun:</translation>
     </message>
     <message>
         <source>type</source>
-        <translation type="unfinished"></translation>
+        <translation>yaz</translation>
     </message>
     <message>
         <source>next finding</source>
-        <translation type="unfinished"></translation>
+        <translation>sonraki uyarı</translation>
     </message>
     <message>
         <source>menu</source>
-        <translation type="unfinished">menü</translation>
+        <translation>menü</translation>
     </message>
     <message>
         <source>Nothing has been imported yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz hiçbir şey içe aktarılmadı.</translation>
     </message>
     <message>
         <source>&amp;Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sayfa</translation>
     </message>
     <message>
         <source>&amp;read as</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;tür</translation>
     </message>
     <message>
         <source>&amp;encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;kodlama</translation>
     </message>
     <message>
         <source>se&amp;parator</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ayırıcı</translation>
     </message>
     <message>
         <source>&amp;take into</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;hedef</translation>
     </message>
     <message>
         <source>{0} (hidden)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (gizli)</translation>
     </message>
     <message>
         <source>semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>noktalı virgül</translation>
     </message>
     <message>
         <source>comma</source>
-        <translation type="unfinished"></translation>
+        <translation>virgül</translation>
     </message>
     <message>
         <source>tab</source>
-        <translation type="unfinished"></translation>
+        <translation>sekme</translation>
     </message>
     <message>
         <source>bar</source>
-        <translation type="unfinished"></translation>
+        <translation>dikey çizgi</translation>
     </message>
     <message>
         <source>crosstable, single round</source>
-        <translation type="unfinished"></translation>
+        <translation>çapraz tablo, tek devre</translation>
     </message>
     <message>
         <source>crosstable, double round</source>
-        <translation type="unfinished"></translation>
+        <translation>çapraz tablo, çift devre</translation>
     </message>
     <message>
         <source>crosstable, {0} cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>çapraz tablo, {0} devre</translation>
     </message>
     <message>
         <source>crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>çapraz tablo</translation>
     </message>
     <message>
         <source>pairings of all rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>bütün turların eşlendirmesi</translation>
     </message>
     <message>
         <source>workbook of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>bu programın Excel dosyası</translation>
     </message>
     <message>
         <source>list of participants</source>
-        <translation type="unfinished"></translation>
+        <translation>katılımcı listesi</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n oyuncu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyun</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}, {1}</source>
-        <translation type="unfinished">{0}, {1}</translation>
+        <translation>{0}, {1}</translation>
     </message>
     <message>
         <source>single round</source>
-        <translation type="unfinished"></translation>
+        <translation>tek devre</translation>
     </message>
     <message>
         <source>double round</source>
-        <translation type="unfinished"></translation>
+        <translation>çift devre</translation>
     </message>
     <message>
         <source>{0} cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} devre</translation>
     </message>
     <message>
         <source>One cell is not understood. Settle {0}, then import.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir hücre anlaşılmadı: {0}. Düzeltin, sonra içe aktarın.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are not understood. Settle {0}, then import.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hücre anlaşılmadı: {0}. Düzeltin, sonra içe aktarın.</numerusform>
         </translation>
     </message>
     <message>
         <source>What the first finding says has to be settled, then import.</source>
-        <translation type="unfinished"></translation>
+        <translation>Önce ilk uyarıda yazanı düzeltin, sonra içe aktarın.</translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s) have to be settled first: {0}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Önce %n uyarı giderilmeli: {0}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} ve %n tane daha</numerusform>
         </translation>
     </message>
     <message>
         <source>Results have been entered, so the list becomes a new tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuç girildi, liste yeni bir turnuva olur.</translation>
     </message>
     <message>
         <source>The lots have been drawn, so the list becomes a new tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kura çekildi, liste yeni bir turnuva olur.</translation>
     </message>
     <message>
         <source>The open tournament can only be read, so the list becomes a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Açık turnuva salt okunur, liste yeni bir turnuva olur.</translation>
     </message>
     <message>
         <source>Import {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>İçe aktar: {0}</translation>
     </message>
     <message>
         <source>Nothing to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Eklenecek bir şey yok</translation>
     </message>
     <message numerus="yes">
         <source>Add %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyuncu ekle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Update %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyuncuyu güncelle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0}, update %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}, %n oyuncuyu güncelle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyuncu eklendi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n updated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyuncu güncellendi</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} from {1}. Undo takes them out again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, dosya: {1}. Geri al ile yeniden çıkar.</translation>
     </message>
     <message>
         <source>{0} imported from {1}. The file stays as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} içe aktarıldı, dosya: {1}. Dosya olduğu gibi kaldı.</translation>
     </message>
 </context>
 <context>
     <name>ImportFields</name>
     <message>
         <source>No.</source>
-        <translation type="unfinished">No</translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Derece</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Ad</translation>
+        <translation>Ad Soyad</translation>
     </message>
     <message>
         <source>Surname</source>
-        <translation type="unfinished"></translation>
+        <translation>Soyad</translation>
     </message>
     <message>
         <source>First name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Unvan</translation>
+        <translation>Unvan</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>FIDE rating</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE ratingi</translation>
     </message>
     <message>
         <source>National rating</source>
-        <translation type="unfinished"></translation>
+        <translation>UKD</translation>
     </message>
     <message>
         <source>FIDE ID</source>
-        <translation type="unfinished">FIDE ID</translation>
+        <translation>FIDE ID</translation>
     </message>
     <message>
         <source>National ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulusal ID</translation>
     </message>
     <message>
         <source>Federation</source>
-        <translation type="unfinished">Federasyon</translation>
+        <translation>Federasyon</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished">Kulüp</translation>
+        <translation>Kulüp</translation>
     </message>
     <message>
         <source>Born</source>
-        <translation type="unfinished">Doğum</translation>
+        <translation>Doğum</translation>
     </message>
     <message>
         <source>Sex</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinsiyet</translation>
     </message>
     <message>
         <source>K</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Puan</translation>
+        <translation>Puan</translation>
     </message>
     <message>
         <source>SB</source>
-        <translation type="unfinished">SB</translation>
+        <translation>SB</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Galibiyet</translation>
     </message>
     <message>
         <source>Draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Beraberlik</translation>
     </message>
     <message>
         <source>Losses</source>
-        <translation type="unfinished"></translation>
+        <translation>Yenilgi</translation>
     </message>
     <message>
         <source>Direct encounter</source>
-        <translation type="unfinished">Aralarındaki maç</translation>
+        <translation>Aralarındaki maç</translation>
     </message>
     <message>
         <source>Koya</source>
-        <translation type="unfinished">Koya</translation>
+        <translation>Koya</translation>
     </message>
     <message>
         <source>Tie-break</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşitlik bozma</translation>
     </message>
     <message>
         <source>Performance</source>
-        <translation type="unfinished"></translation>
+        <translation>Performans</translation>
     </message>
     <message>
         <source>Rating change</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating değişimi</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Grup</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Durum</translation>
     </message>
     <message>
         <source>Club number</source>
-        <translation type="unfinished"></translation>
+        <translation>Kulüp no</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Tur</translation>
+        <translation>Tur</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished">Masa</translation>
+        <translation>Masa</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished">Beyaz</translation>
+        <translation>Beyaz</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished">Siyah</translation>
+        <translation>Siyah</translation>
     </message>
     <message>
         <source>No. of White</source>
-        <translation type="unfinished"></translation>
+        <translation>Beyaz no</translation>
     </message>
     <message>
         <source>No. of Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Siyah no</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Sonuç</translation>
+        <translation>Sonuç</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarih</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Saat</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished">Rakip</translation>
+        <translation>Rakip</translation>
     </message>
     <message>
         <source>not used</source>
-        <translation type="unfinished"></translation>
+        <translation>kullanılmaz</translation>
     </message>
 </context>
 <context>
     <name>ImportFindings</name>
     <message>
         <source>What to check before the import</source>
-        <translation type="unfinished"></translation>
+        <translation>İçe aktarmadan önce bakılacaklar</translation>
     </message>
     <message>
         <source>Nothing to check.</source>
-        <translation type="unfinished">Bakılacak bir şey yok.</translation>
+        <translation>Bakılacak bir şey yok.</translation>
     </message>
 </context>
 <context>
@@ -1195,531 +1195,531 @@
     <message>
         <source>R</source>
         <comment>Round</comment>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>D</source>
         <comment>Board</comment>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>W</source>
         <comment>White</comment>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>B</source>
         <comment>Black</comment>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>S</source>
         <comment>Result</comment>
-        <translation type="unfinished"></translation>
+        <translation>O</translation>
     </message>
     <message>
         <source>N</source>
         <comment>No. of White</comment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>M</source>
         <comment>No. of Black</comment>
-        <translation type="unfinished"></translation>
+        <translation>Y</translation>
     </message>
     <message>
         <source>U</source>
         <comment>not used</comment>
-        <translation type="unfinished"></translation>
+        <translation>Z</translation>
     </message>
     <message>
         <source>N</source>
         <comment>Name</comment>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>S</source>
         <comment>Surname</comment>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>G</source>
         <comment>First name</comment>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
     <message>
         <source>T</source>
         <comment>Title</comment>
-        <translation type="unfinished"></translation>
+        <translation>V</translation>
     </message>
     <message>
         <source>R</source>
         <comment>Rating</comment>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>E</source>
         <comment>FIDE rating</comment>
-        <translation type="unfinished"></translation>
+        <translation>G</translation>
     </message>
     <message>
         <source>L</source>
         <comment>National rating</comment>
-        <translation type="unfinished"></translation>
+        <translation>U</translation>
     </message>
     <message>
         <source>F</source>
         <comment>Federation</comment>
-        <translation type="unfinished"></translation>
+        <translation>F</translation>
     </message>
     <message>
         <source>I</source>
         <comment>FIDE ID</comment>
-        <translation type="unfinished"></translation>
+        <translation>I</translation>
     </message>
     <message>
         <source>B</source>
         <comment>Born</comment>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>C</source>
         <comment>Club</comment>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>X</source>
         <comment>Sex</comment>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>D</source>
         <comment>National ID</comment>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>A</source>
         <comment>No.</comment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>K</source>
         <comment>Place</comment>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>O</source>
         <comment>Opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>O</translation>
     </message>
     <message>
         <source>P</source>
         <comment>Points</comment>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
 </context>
 <context>
     <name>ImportOutcome</name>
     <message>
         <source>No.</source>
-        <translation type="unfinished">No</translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Ad</translation>
+        <translation>Ad</translation>
     </message>
     <message>
         <source>Rtg</source>
-        <translation type="unfinished">ELO</translation>
+        <translation>ELO</translation>
     </message>
     <message>
         <source>Pts</source>
-        <translation type="unfinished">Puan</translation>
+        <translation>Puan</translation>
     </message>
     <message>
         <source>in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>dosyada</translation>
     </message>
     <message>
         <source>Not read as a tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuva olarak okunmadı</translation>
     </message>
     <message>
         <source>As it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Okunduğu gibi</translation>
     </message>
     <message>
         <source>The players as they were read</source>
-        <translation type="unfinished"></translation>
+        <translation>Okundukları gibi oyuncular</translation>
     </message>
 </context>
 <context>
     <name>ImportSheet</name>
     <message>
         <source>The sheet of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosyanın sayfası</translation>
     </message>
     <message>
         <source>Type into the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Hücreye yaz</translation>
     </message>
     <message>
         <source>Take row {0} in after all</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. satırı yine de al</translation>
     </message>
     <message>
         <source>Leave row {0} out</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. satırı alma</translation>
     </message>
     <message>
         <source>What is to be read here</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada okunacak olan</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>alınmadı</translation>
     </message>
     <message>
         <source>Typed here; the cell of the file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada yazıldı; dosyadaki hücre boş.</translation>
     </message>
     <message>
         <source>Typed here; in the file: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada yazıldı; dosyada: {0}</translation>
     </message>
     <message>
         <source>understood</source>
-        <translation type="unfinished"></translation>
+        <translation>anlaşıldı</translation>
     </message>
     <message>
         <source>to check</source>
-        <translation type="unfinished"></translation>
+        <translation>denetlenecek</translation>
     </message>
     <message>
         <source>not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>anlaşılmadı</translation>
     </message>
     <message>
         <source>diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>köşegen</translation>
     </message>
     <message>
         <source>heading</source>
-        <translation type="unfinished"></translation>
+        <translation>başlık</translation>
     </message>
     <message>
         <source>not used</source>
-        <translation type="unfinished"></translation>
+        <translation>kullanılmaz</translation>
     </message>
 </context>
 <context>
     <name>ImportTexts</name>
     <message>
         <source>row {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>satır {0}</translation>
     </message>
     <message>
         <source>column {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>sütun {0}</translation>
     </message>
     <message>
         <source>whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>bütün tablo</translation>
     </message>
     <message>
         <source>A date, {0}. The spreadsheet has made it from 1/2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir tarih: {0}. Tablo programı 1/2 yazısını tarihe çevirmiş.</translation>
     </message>
     <message>
         <source>A date, {0}. The spreadsheet has made it from a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir tarih: {0}. Tablo programı sonucu tarihe çevirmiş.</translation>
     </message>
     <message>
         <source>A time, {0}. The spreadsheet has made it from a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir saat: {0}. Tablo programı sonucu saate çevirmiş.</translation>
     </message>
     <message>
         <source>“{0}” is a letter for a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” sonuç yerine bir harf.</translation>
     </message>
     <message>
         <source>“{0}” is a letter that looks like a figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” rakama benzeyen bir harf.</translation>
     </message>
     <message>
         <source>“{0}” is what a wrong encoding makes of a sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” yanlış kodlamayla bozulmuş bir işaret.</translation>
     </message>
     <message>
         <source>“{0}” is one result, and these two met twice. The spreadsheet has dropped the zero before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” tek sonuç, oysa bu iki oyuncu iki kez oynadı. Tablo programı baştaki sıfırı atmış.</translation>
     </message>
     <message>
         <source>{0} is the sum of both games; which result came first is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} iki oyunun toplamı; hangi sonucun önce geldiği bilinmiyor.</translation>
     </message>
     <message>
         <source>“{0}” stands in brackets, so the game may not count; here it counts for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” parantez içinde, oyun sayılmıyor olabilir; burada şimdilik sayılır.</translation>
     </message>
     <message>
         <source>“{0}” is one result, and these two meet more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” tek sonuç, oysa bu iki oyuncu birden çok kez karşılaşır.</translation>
     </message>
     <message>
         <source>Read as {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Şöyle okundu: {0}.</translation>
     </message>
     <message>
         <source>Type what was meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doğrusunu yazın.</translation>
     </message>
     <message>
         <source>“{0}”: the game counts here and is not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”: oyun burada sayılır, ratinge girmez.</translation>
     </message>
     <message>
         <source>The cells {0} are merged, so that several games share one value. Take the merging out, or type each result.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hücreleri birleştirilmiş, birkaç oyun tek değeri paylaşıyor. Birleştirmeyi kaldırın ya da her sonucu yazın.</translation>
     </message>
     <message>
         <source>Dashes on both sides of this game. Read as a double forfeit; empty the cell if it has not been played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyunun iki yanında da çizgi var. İki oyuncu da gelmedi diye okundu; oyun oynanmadıysa hücreyi boşaltın.</translation>
     </message>
     <message>
         <source>“{0}” for a game that, it seems, has not been played. It stays open; type -/- if neither player appeared.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”, görünüşe göre oynanmamış bir oyun. Sonuçsuz kalır; iki oyuncu da gelmediyse -/- yazın.</translation>
     </message>
     <message>
         <source>No result here, and the rest of the table is full. The game stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada sonuç yok, tablonun gerisi dolu. Oyun sonuçsuz kalır.</translation>
     </message>
     <message>
         <source>“{0}” stands where a player would meet himself. It is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”, oyuncunun kendisiyle karşılaşacağı yerde duruyor. Alınmadı.</translation>
     </message>
     <message>
         <source>“{0}” is not a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” bir sonuç değil.</translation>
     </message>
     <message>
         <source>“{0}” is a formula that failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” hata veren bir formül.</translation>
     </message>
     <message>
         <source>{0} here, and {2} in the other half of this game, {1}: points that only a decision of the arbiter gives. Read as such.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada {0}, oyunun öteki yarısında ({1}) {2}: bu puanlar yalnızca hakem kararıyla olur. Hakem kararı olarak okundu.</translation>
     </message>
     <message>
         <source>{0} here, but the other half of this game, {1}, says {2}. Only one of them can be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada {0}, oyunun öteki yarısında ({1}) ise {2} yazıyor. Yalnızca biri doğru olabilir.</translation>
     </message>
     <message>
         <source>{0} here, but the other half of this game, {1}, is empty. This half was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada {0}, oyunun öteki yarısı ({1}) ise boş. Bu yarısı okundu.</translation>
     </message>
     <message>
         <source>{0} here, but the other half of this game, {1}, is empty. Type the result, or leave the game open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada {0}, oyunun öteki yarısı ({1}) ise boş. Sonucu yazın ya da oyunu sonuçsuz bırakın.</translation>
     </message>
     <message>
         <source>“{0}” says that a player did not appear; the other half of this game, {1}, does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” bir oyuncunun gelmediğini söylüyor; oyunun öteki yarısı ({1}) söylemiyor.</translation>
     </message>
     <message>
         <source>The other half of this game, {0}, says {1}, so {2} would fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunun öteki yarısında ({0}) {1} yazıyor, buna uyan: {2}.</translation>
     </message>
     <message>
         <source>{0} would fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uyan: {0}.</translation>
     </message>
     <message>
         <source>Type the result, or leave the game open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonucu yazın ya da oyunu sonuçsuz bırakın.</translation>
     </message>
     <message>
         <source>“{0}” can’t be read as points. The points are computed anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” puan olarak okunamıyor. Puan yeniden hesaplanır.</translation>
     </message>
     <message>
         <source>Points {0}, but the row adds up to {1}. The games count, the points are computed anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan {0}, satırın toplamı ise {1}. Oyunlar geçerlidir, puan yeniden hesaplanır.</translation>
     </message>
     <message>
         <source>A date, {0}. The spreadsheet has made it from points. Read as {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir tarih: {0}. Tablo programı puanı tarihe çevirmiş. Şöyle okundu: {1}.</translation>
     </message>
     <message numerus="yes">
         <source>Formulas without a value in %n cell(s). The points are computed anew.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hücrede değeri olmayan formül var. Puan yeniden hesaplanır.</numerusform>
         </translation>
     </message>
     <message>
         <source>Place {0} in the file, {1} by the order of tie-breaks that this program begins with. The place is computed anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosyada derece {0}, bu programın baştaki eşitlik bozma sırasıyla {1}. Derece yeniden hesaplanır.</translation>
     </message>
     <message>
         <source>{2} is {0} in the file and {1} by its games. The file may follow another rule; the value is computed anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2}: dosyada {0}, oyunlarına göre {1}. Dosya başka bir kurala uyuyor olabilir; değer yeniden hesaplanır.</translation>
     </message>
     <message>
         <source>“{0}” is a formula that failed. The value is computed anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” hata veren bir formül. Değer yeniden hesaplanır.</translation>
     </message>
     <message>
         <source>A player without a name. Type it, or leave the row out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adı olmayan bir oyuncu. Adı yazın ya da satırı almayın.</translation>
     </message>
     <message>
         <source>A name with a remark, “{0}”. Read as {1}; if the player has withdrawn, say so after the import.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adın yanında not var: “{0}”. Şöyle okundu: {1}; oyuncu çekildiyse bunu içe aktardıktan sonra belirtin.</translation>
     </message>
     <message>
         <source>“{0}” is written in capitals. Read as {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” büyük harfle yazılmış. Şöyle okundu: {1}.</translation>
     </message>
     <message>
         <source>“{0}” stands in row {2} too. Two players may have one name; if it is one person, leave one row out.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” satır {2} içinde de var. İki oyuncu adaş olabilir; aynı kişiyse satırlardan birini almayın.</translation>
     </message>
     <message>
         <source>“{0}” is the ID of the player in row {2} too. Correct it in one of the rows, or leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”, satır {2} içindeki oyuncunun da ID’si. Satırlardan birinde düzeltin ya da boş bırakın.</translation>
     </message>
     <message>
         <source>“{0}” repeats row {2} in every cell. Leave this row out, or correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” bütün hücrelerde satır {2} ile aynı. Bu satırı almayın ya da düzeltin.</translation>
     </message>
     <message>
         <source>“{0}” is number {2} of the open tournament, who is brought up to date.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”, açık turnuvadaki {2} numaralı oyuncu; bilgileri güncellenir.</translation>
     </message>
     <message>
         <source>“{0}” may be {1}, number {2} of the open tournament. Leave the row out if it is the same person.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”, açık turnuvadaki {2} numaralı {1} olabilir. Aynı kişiyse satırı almayın.</translation>
     </message>
     <message>
         <source>“{0}” is {1}, number {2} of the open tournament. The spelling there stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”, açık turnuvadaki {2} numaralı {1}. Oradaki yazılış kalır.</translation>
     </message>
     <message>
         <source>“{0}” is not a rating. Type it in figures, or leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” rating değil. Rakamla yazın ya da boş bırakın.</translation>
     </message>
     <message>
         <source>A rating of {0}: check it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating {0}: denetleyin.</translation>
     </message>
     <message>
         <source>“{0}” is not a date of birth. Type it as 2001-02-28, or the year alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” doğum tarihi değil. 2001-02-28 gibi ya da yalnızca yılı yazın.</translation>
     </message>
     <message>
         <source>“{0}” as a date of birth is not certain. Read as {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” doğum tarihi olarak kesin değil. Şöyle okundu: {1}.</translation>
     </message>
     <message>
         <source>“{0}” is not a FIDE title, and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” FIDE unvanı değil, alınmadı.</translation>
     </message>
     <message>
         <source>The starting numbers are not 1, 2, 3 and so on, each once. The order of the rows stands for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başlangıç numaraları birer kez 1, 2, 3 diye gitmiyor. Yerlerine satırların sırası geçer.</translation>
     </message>
     <message>
         <source>The heading “{0}” is not known. The column is left out unless you give it a meaning.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” başlığı bilinmiyor. Anlamını siz vermezseniz sütun alınmaz.</translation>
     </message>
     <message>
         <source>The heading “{0}” can mean more than one thing. Check what the column was taken for.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” başlığının birden çok anlamı olabilir. Sütunun ne sayıldığını denetleyin.</translation>
     </message>
     <message>
         <source>Sheets of the workbook that were not read: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel dosyasının okunmayan sayfaları: {0}.</translation>
     </message>
     <message>
         <source>Hidden sheets, which were not read: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Okunmayan gizli sayfalar: {0}.</translation>
     </message>
     <message>
         <source>Rows {0} are not of this table, and were not read. If they are another group, put it on a sheet of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu tablodan olmayan, okunmayan satırlar: {0}. Başka bir grupsa ayrı bir sayfaya koyun.</translation>
     </message>
     <message>
         <source>Only the first {0} rows were read. If the table is longer, divide it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca ilk {0} satır okundu. Tablo daha uzunsa bölün.</translation>
     </message>
     <message>
         <source>There are no starting numbers. The order of the rows stands for them, marked as not drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başlangıç numarası yok. Yerlerine satırların sırası geçer, kura çekilmedi diye işaretlenir.</translation>
     </message>
     <message>
         <source>A crosstable does not say in which round a game was played, nor who had White. Both stay unknown until you take them from the Berger table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çapraz tablo oyunun hangi turda oynandığını da beyazın kim olduğunu da söylemez. Berger tablosundan alınana kadar ikisi de bilinmez.</translation>
     </message>
     <message>
         <source>“{0}” beside a result was read as White.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonucun yanındaki “{0}” beyaz olarak okundu.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) missing for everybody to meet everybody. Taken in as open.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Herkesin herkesle karşılaşması için %n oyun eksik. Sonuçsuz olarak alındı.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} stands here once more than in the rest of the list; the other is in row {2}. Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} burada, listenin gerisinden bir kez fazla duruyor; öteki satır {2}. Birini almayın.</translation>
     </message>
     <message>
         <source>“{0}” is written {3} elsewhere in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” dosyanın başka yerinde şöyle yazılmış: {3}.</translation>
     </message>
     <message>
         <source>“{0}” is not in the list of players. Correct the name here or there.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” oyuncu listesinde yok. Adı burada ya da orada düzeltin.</translation>
     </message>
     <message>
         <source>The file does not say how its letters are encoded. Read as {0}; if names look wrong, try {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosya harflerinin kodlamasını söylemiyor. Şöyle okundu: {0}; adlar bozuk görünürse şunu deneyin: {2}.</translation>
     </message>
     <message>
         <source>The workbook calls itself “{0}”. What this program knows of it was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel dosyası kendini “{0}” olarak tanıtıyor. Bu programın bildiği kadarı okundu.</translation>
     </message>
     <message>
         <source>The workbook was altered: its sheets do not agree ({0}). Check before you go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel dosyası değiştirilmiş: sayfaları birbirini tutmuyor ({0}). Devam etmeden önce denetleyin.</translation>
     </message>
 </context>
 <context>
     <name>ImportWays</name>
     <message>
         <source>Take {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} olarak al</translation>
     </message>
     <message>
         <source>Leave empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Boş bırak</translation>
     </message>
     <message>
         <source>Leave open</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuçsuz bırak</translation>
     </message>
     <message>
         <source>Type another</source>
-        <translation type="unfinished"></translation>
+        <translation>Başkasını yaz</translation>
     </message>
     <message>
         <source>Type it</source>
-        <translation type="unfinished"></translation>
+        <translation>Yaz</translation>
     </message>
     <message>
         <source>Leave the row out</source>
-        <translation type="unfinished"></translation>
+        <translation>Satırı alma</translation>
     </message>
 </context>
 <context>
@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>From the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosyadan</translation>
     </message>
     <message>
         <source>The first in the list gets number&#xa0;1.</source>
@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>The numbers that stood in the file from which the table was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablonun okunduğu dosyadaki numaralar.</translation>
     </message>
     <message>
         <source>Drawing of lots</source>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>Everybody keeps the number that he had in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkesin dosyadaki numarası kalır.</translation>
     </message>
     <message>
         <source>Everybody keeps his place in the list as his number.</source>
@@ -2157,15 +2157,15 @@
     </message>
     <message>
         <source>Rounds and colours of this tournament are not known. To go on, take “Rounds and colours by the Berger table” in the Round menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu turnuvanın turları ve renkleri bilinmiyor. Devam etmek için Tur menüsünden “Turlar ve renkler Berger tablosuna göre” seçin.</translation>
     </message>
     <message>
         <source>Rounds and colours are known, so none are made up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turlar ve renkler biliniyor, varsayılacak bir şey yok.</translation>
     </message>
     <message>
         <source>This tournament has games, and nothing is imported over them. Import into a new tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu turnuvada oyun var, üzerine içe aktarılmaz. Yeni bir turnuvaya aktarın.</translation>
     </message>
     <message>
         <source>There is no tie-break “{0}”. There are {1}.</source>
@@ -2173,119 +2173,119 @@
     </message>
     <message>
         <source>The tournament is closed. To correct something, reopen it with a reason (Tournament menu).</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuva kapalı. Düzeltme için nedenini yazarak yeniden açın (Turnuva menüsü).</translation>
     </message>
     <message>
         <source>The tournament is not closed, so it can be worked on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuva kapalı değil, üzerinde çalışılabilir.</translation>
     </message>
     <message>
         <source>Give the reason in one line. It stands in the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nedeni tek satırda yazın. İşlem günlüğünde durur.</translation>
     </message>
     <message>
         <source>{0} is empty. Look whether the right file was saved or sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} boş. Doğru dosyanın kaydedildiğine ya da gönderildiğine bakın.</translation>
     </message>
     <message>
         <source>{0} is damaged or only a part of a workbook. Ask for it again, or open it in Excel or LibreOffice and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bozuk ya da eksik bir Excel dosyası. Yeniden isteyin ya da Excel veya LibreOffice ile açıp .xlsx olarak kaydedin.</translation>
     </message>
     <message>
         <source>{0} is protected by a password. Open it in Excel, remove the password (File, Info, Protect Workbook), and save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} parolayla korunuyor. Excel’de açın, parolayı kaldırın (Dosya, Bilgi, Çalışma Kitabını Koru) ve kaydedin.</translation>
     </message>
     <message>
         <source>{0} is a workbook of an old or binary form of Excel (.xls, .xlsb). Open it in Excel or LibreOffice and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} eski ya da ikili biçimde bir Excel dosyası (.xls, .xlsb). Excel veya LibreOffice ile açıp .xlsx olarak kaydedin.</translation>
     </message>
     <message>
         <source>{0} is a web page or an XML file, whatever it is called. Open it in Excel or LibreOffice and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, adı ne olursa olsun, bir web sayfası ya da XML dosyası. Excel veya LibreOffice ile açıp .xlsx olarak kaydedin.</translation>
     </message>
     <message>
         <source>{0} holds games in PGN, which are not read here. Ask for the crosstable or the list of pairings as .xlsx or .csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} PGN oyunları içeriyor, bunlar burada okunmaz. Çapraz tabloyu ya da eşlendirme listesini .xlsx veya .csv olarak isteyin.</translation>
     </message>
     <message>
         <source>{0} is a FIDE report (TRF), which is not read here. Ask for the crosstable or the list of pairings as .xlsx or .csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bir FIDE raporu (TRF), burada okunmaz. Çapraz tabloyu ya da eşlendirme listesini .xlsx veya .csv olarak isteyin.</translation>
     </message>
     <message>
         <source>{0} is an OpenDocument table (.ods). Open it in LibreOffice or Excel and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bir OpenDocument tablosu (.ods). LibreOffice veya Excel ile açıp .xlsx olarak kaydedin.</translation>
     </message>
     <message>
         <source>{0} is a PDF, a picture of a table and not the table. Ask for the Excel file that it was made from.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bir PDF; tablonun kendisi değil, görüntüsü. Yapıldığı Excel dosyasını isteyin.</translation>
     </message>
     <message>
         <source>{0} is a picture. Ask for the table as an Excel file (.xlsx).</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bir resim. Tabloyu Excel dosyası (.xlsx) olarak isteyin.</translation>
     </message>
     <message>
         <source>{0} is a text document. Copy its table into Excel or LibreOffice and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bir metin belgesi. Tablosunu Excel veya LibreOffice içine kopyalayıp .xlsx olarak kaydedin.</translation>
     </message>
     <message>
         <source>{0} is an archive or a file of another program, not a workbook. Unpack it, or save its table as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Excel dosyası değil, bir arşiv ya da başka bir programın dosyası. Arşivi açın ya da tablosunu .xlsx olarak kaydedin.</translation>
     </message>
     <message>
         <source>{0} is neither a workbook nor a text. Save the table as .xlsx or .csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne Excel dosyası ne de metin. Tabloyu .xlsx veya .csv olarak kaydedin.</translation>
     </message>
     <message>
         <source>{0} is too large for a table of one tournament. Copy the table alone into a new workbook and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tek turnuvanın tablosu için çok büyük. Yalnızca tabloyu yeni bir Excel dosyasına kopyalayıp .xlsx olarak kaydedin.</translation>
     </message>
     <message>
         <source>Reading {0} took more than {1} seconds and was given up. Copy the table alone into a new workbook and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} okunurken {1} saniye aşıldı, okuma bırakıldı. Yalnızca tabloyu yeni bir Excel dosyasına kopyalayıp .xlsx olarak kaydedin.</translation>
     </message>
     <message>
         <source>{0} holds declarations that could read other files or fill the memory, which no workbook needs. It was not opened; ask the sender how it was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} başka dosyaları okuyabilecek ya da belleği doldurabilecek bildirimler içeriyor; bunlar hiçbir Excel dosyasına gerekmez. Açılmadı; nasıl yapıldığını gönderene sorun.</translation>
     </message>
     <message>
         <source>{0} lists a sheet that is not in it. Ask for it again, or open it in Excel or LibreOffice, look whether all is there, and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} içinde olmayan bir sayfayı gösteriyor. Yeniden isteyin ya da Excel veya LibreOffice ile açın, eksik olup olmadığına bakın ve .xlsx olarak kaydedin.</translation>
     </message>
     <message>
         <source>No list of players, crosstable or pairings was found in {0}. A row of headings with Name and at least one more is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} içinde oyuncu listesi, çapraz tablo ya da eşlendirme bulunamadı. Ad ile en az bir başlığın daha bulunduğu bir başlık satırı gerekir.</translation>
     </message>
     <message>
         <source>{0} is the table of a Swiss tournament. Only tournaments in which everybody meets everybody can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} İsviçre sistemi bir turnuvanın tablosu. Yalnızca herkesin herkesle karşılaştığı turnuvalar okunabilir.</translation>
     </message>
     <message>
         <source>{0} is the table of a team event. Only tournaments of single players can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bir takım turnuvasının tablosu. Yalnızca bireysel turnuvalar okunabilir.</translation>
     </message>
     <message>
         <source>{0} has more players than an all-play-all can have. Leave only those who play in this tournament, and read it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bir döner turnuvaya sığmayacak kadar çok oyuncu içeriyor. Yalnızca bu turnuvada oynayanları bırakıp yeniden okuyun.</translation>
     </message>
     <message>
         <source>{0} was written by a newer Arbiter. Read it with the newer program; it was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} daha yeni bir Arbiter ile yazılmış. Yeni programla okuyun; dosya değiştirilmedi.</translation>
     </message>
     <message>
         <source>{0} gives points for win and draw that are no scoring. Correct them on its first sheet, and read it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} içindeki galibiyet ve beraberlik puanları puanlama değil. İlk sayfasında düzeltip yeniden okuyun.</translation>
     </message>
     <message>
         <source>{0} is a tournament of Arbiter. Open it instead (Ctrl+O).</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bir Arbiter turnuvası. Onu açın (Ctrl+O).</translation>
     </message>
     <message>
         <source>{0} could not be read; reading it broke off. Open it in Excel or LibreOffice and save it anew as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} okunamadı; okuma yarıda kesildi. Excel veya LibreOffice ile açıp yeniden .xlsx olarak kaydedin.</translation>
     </message>
     <message>
         <source>Reading {0} was cancelled. Nothing has been taken in from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} okunurken iptal edildi. Ondan hiçbir şey alınmadı.</translation>
     </message>
     <message>
         <source>that is the name of a folder</source>
@@ -2325,7 +2325,7 @@
     </message>
     <message>
         <source>Results have been entered, so no list is taken in here. Import it into a new tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuç girildi, buraya liste alınmaz. Yeni bir turnuvaya içe aktarın.</translation>
     </message>
     <message>
         <source>Tie-breaks</source>
@@ -2384,7 +2384,7 @@
     </message>
     <message>
         <source>Without players there are no rounds yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncu olmadan henüz tur yok.</translation>
     </message>
     <message>
         <source>This is the first round.</source>
@@ -2432,7 +2432,7 @@
     <message>
         <source>assumed</source>
         <comment>the round in view: not as played</comment>
-        <translation type="unfinished"></translation>
+        <translation>varsayıldı</translation>
     </message>
     <message>
         <source>free: {0}</source>
@@ -2480,11 +2480,11 @@
     </message>
     <message>
         <source>A crosstable does not tell rounds and colours, so those of this tournament are not all known. Go on in the crosstable, or have what is missing made up by the Berger table of the numbers. It is marked as assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çapraz tablo turları ve renkleri söylemez, bu turnuvada hepsi bilinmiyor. Çapraz tabloda devam edin ya da eksiği numaraların Berger tablosuyla tamamlayın. Varsayıldı diye işaretlenir.</translation>
     </message>
     <message>
         <source>Rounds and colours by the Berger table</source>
-        <translation type="unfinished"></translation>
+        <translation>Turlar ve renkler Berger tablosuna göre</translation>
     </message>
 </context>
 <context>
@@ -2711,19 +2711,19 @@
     <name>PresetChoice</name>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Hazır sıra</translation>
     </message>
     <message>
         <source>Own order</source>
-        <translation type="unfinished"></translation>
+        <translation>Özel sıra</translation>
     </message>
     <message>
         <source>The regulations name it before the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yönerge bunu ilk turdan önce belirler.</translation>
     </message>
     <message>
         <source>places are shared</source>
-        <translation type="unfinished"></translation>
+        <translation>dereceler paylaşılır</translation>
     </message>
 </context>
 <context>
@@ -2762,35 +2762,35 @@
     </message>
     <message>
         <source>Worksheet of the tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşitlik bozma hesabı</translation>
     </message>
     <message>
         <source>Starting list</source>
-        <translation type="unfinished"></translation>
+        <translation>Başlangıç listesi</translation>
     </message>
     <message>
         <source>All rounds on one page</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün turlar tek sayfada</translation>
     </message>
     <message>
         <source>Each player’s calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncu takvimleri</translation>
     </message>
     <message>
         <source>by number</source>
-        <translation type="unfinished"></translation>
+        <translation>numaraya göre</translation>
     </message>
     <message>
         <source>by name</source>
-        <translation type="unfinished"></translation>
+        <translation>ada göre</translation>
     </message>
     <message>
         <source>by rating</source>
-        <translation type="unfinished">ratinge göre</translation>
+        <translation>ratinge göre</translation>
     </message>
     <message>
         <source>by federation</source>
-        <translation type="unfinished"></translation>
+        <translation>federasyona göre</translation>
     </message>
     <message>
         <source>Document</source>
@@ -2802,7 +2802,7 @@
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished">Sıra</translation>
+        <translation>Sıra</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2868,7 +2868,7 @@
     </message>
     <message>
         <source>Nobody else has the tournament open any more ({0} had). You can work on it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuva artık başka yerde açık değil (önceden: {0}). Burada çalışabilirsiniz.</translation>
     </message>
     <message>
         <source>The tournament is open elsewhere: {0}. Save it elsewhere to work on it.</source>
@@ -2918,7 +2918,7 @@
     </message>
     <message>
         <source>Work here</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada çalış</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -3081,191 +3081,191 @@
     <name>RoundDates</name>
     <message>
         <source>Dates of the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur tarihleri</translation>
     </message>
     <message>
         <source>Clear all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tümünü sil</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Kaydet</translation>
+        <translation>Kaydet</translation>
     </message>
     <message>
         <source>There is no day left to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynanacak gün kalmadı.</translation>
     </message>
     <message>
         <source>The event lasts from {0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuva tarihi {0} – {1} olsun</translation>
     </message>
     <message>
         <source>{0} It can be saved all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Yine de kaydedilebilir.</translation>
     </message>
     <message>
         <source>No round has a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbir turun günü yok.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) without a day.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Günü olmayan %n tur var.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} on {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}</translation>
     </message>
     <message>
         <source>{0} from {1} to {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} – {2}</translation>
     </message>
     <message>
         <source>Round {0}: “{1}” is not a time. Write it as 15:00 or 15.00.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {0}: “{1}” saat değil. 15:00 ya da 15.00 gibi yazın.</translation>
     </message>
     <message>
         <source>Round {0} has a time and no day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {0}: saat var, gün yok.</translation>
     </message>
     <message>
         <source>Round {0}: there is no day before it to count “{1}” from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {0}: “{1}” için önünde sayılacak gün yok.</translation>
     </message>
     <message>
         <source>Round {0}: “{1}” is not a day. Write it as 6.5. or 6.5.2026, or +1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {0}: “{1}” tarih değil. 6.5. ya da 6.5.2026 ya da +1 gibi yazın.</translation>
     </message>
     <message>
         <source>Round {0}</source>
-        <translation type="unfinished">Tur {0}</translation>
+        <translation>Tur {0}</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Tur</translation>
+        <translation>Tur</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Gün</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Saat</translation>
     </message>
     <message>
         <source>not a day</source>
-        <translation type="unfinished"></translation>
+        <translation>tarih değil</translation>
     </message>
     <message>
         <source>not a time</source>
-        <translation type="unfinished"></translation>
+        <translation>saat değil</translation>
     </message>
     <message>
         <source>no day</source>
-        <translation type="unfinished"></translation>
+        <translation>gün yok</translation>
     </message>
     <message>
         <source>before round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. turdan önce</translation>
     </message>
     <message>
         <source>at the same time as round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. turla aynı saatte</translation>
     </message>
     <message>
         <source>before the first day of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>turnuvanın ilk gününden önce</translation>
     </message>
     <message>
         <source>after the last day of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>turnuvanın son gününden sonra</translation>
     </message>
     <message>
         <source>Round {0} lies {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {0}: {1}.</translation>
     </message>
     <message>
         <source>ddd d MMMM yyyy</source>
         <comment>day of the week, day, month, year</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM yyyy ddd</translation>
     </message>
     <message>
         <source>Days and times of the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Turların günleri ve saatleri</translation>
     </message>
 </context>
 <context>
     <name>RoundPlan</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>yok</translation>
     </message>
     <message>
         <source>every day</source>
-        <translation type="unfinished"></translation>
+        <translation>her gün</translation>
     </message>
     <message>
         <source>the same day of the week</source>
-        <translation type="unfinished"></translation>
+        <translation>haftanın aynı günü</translation>
     </message>
     <message numerus="yes">
         <source>every %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n günde bir</numerusform>
         </translation>
     </message>
     <message>
         <source>Time of the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk turun saati</translation>
     </message>
     <message>
         <source>First round</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk tur</translation>
     </message>
     <message>
         <source>Rounds a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Günlük tur</translation>
     </message>
     <message>
         <source>Their times</source>
-        <translation type="unfinished"></translation>
+        <translation>Saatleri</translation>
     </message>
     <message>
         <source>Days of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun günleri</translation>
     </message>
     <message>
         <source>Rest day</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinlenme günü</translation>
     </message>
     <message>
         <source>Rounds a day: 2, or day by day 1 2 2. Rest day: after round 5, or on 12.5.; several with a comma.</source>
-        <translation type="unfinished"></translation>
+        <translation>Günlük tur: 2 ya da gün gün 1 2 2. Dinlenme günü: 5. turdan sonra için 5 ya da tarih, 12.5.; birden çoksa virgülle.</translation>
     </message>
     <message>
         <source>All from the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk turdan bütün tarihler</translation>
     </message>
     <message>
         <source>“{0}” is not a time. Write it as 15:00 or 15.00.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” saat değil. 15:00 ya da 15.00 gibi yazın.</translation>
     </message>
     <message>
         <source>“{0}” is no number of rounds a day. Write 2, or day by day 1 2 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” günlük tur sayısı değil. 2 ya da gün gün 1 2 2 yazın.</translation>
     </message>
     <message>
         <source>“{0}” are not times in order. Write them as 10:00 16:00.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” sıralı saatler değil. 10:00 16:00 gibi yazın.</translation>
     </message>
     <message>
         <source>“{0}” is no rest day. Write the round it comes after, like 5, or a day, like 12.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” dinlenme günü değil. Ardından geldiği turu, örneğin 5, ya da tarihi, örneğin 12.5. yazın.</translation>
     </message>
 </context>
 <context>
@@ -3346,8 +3346,8 @@
     </message>
     <message numerus="yes">
         <source>Standings after %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyun sonunda puan durumu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3417,11 +3417,11 @@
     </message>
     <message>
         <source>Import from Excel</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel’den içe aktar</translation>
     </message>
     <message>
         <source>A list of players, a crosstable, pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncu listesi, çapraz tablo, eşlendirme</translation>
     </message>
     <message>
         <source>Look at the example</source>
@@ -3601,19 +3601,19 @@
     </message>
     <message>
         <source>shared places</source>
-        <translation type="unfinished"></translation>
+        <translation>ortak derece</translation>
     </message>
     <message>
         <source>drawing of lots</source>
-        <translation type="unfinished"></translation>
+        <translation>kura</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Hazır sıra</translation>
     </message>
     <message>
         <source>If still level</source>
-        <translation type="unfinished"></translation>
+        <translation>Hâlâ eşitse</translation>
     </message>
     <message>
         <source>All are on the list.</source>
@@ -3740,11 +3740,11 @@
     </message>
     <message>
         <source>The tournament is under way: Save will ask once more, and the journal keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuva başladı: Kaydet bir kez daha sorar, değişiklik işlem günlüğünde durur.</translation>
     </message>
     <message>
         <source>The new order will stand in the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeni sıra işlem günlüğünde durur.</translation>
     </message>
     <message>
         <source>The tournament is open for reading only.</source>
@@ -3791,11 +3791,11 @@
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished">Yazdır</translation>
+        <translation>Yazdır</translation>
     </message>
     <message>
         <source>The worksheet of everybody level on points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puanı eşit herkes için eşitlik bozma hesabı</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -3908,7 +3908,7 @@
     </message>
     <message>
         <source>{0} says nothing: colours are not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bir şey belirlemez: renkler bilinmiyor.</translation>
     </message>
     <message>
         <source>{0} was not asked: nobody was level.</source>
@@ -3988,25 +3988,25 @@
     </message>
     <message>
         <source>import of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>içe aktarma: {0}</translation>
     </message>
     <message numerus="yes">
         <source>update %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyuncu güncellendi</numerusform>
         </translation>
     </message>
     <message>
         <source>rounds and colours by the Berger table</source>
-        <translation type="unfinished"></translation>
+        <translation>turlar ve renkler Berger tablosuna göre</translation>
     </message>
     <message>
         <source>tournament closed</source>
-        <translation type="unfinished"></translation>
+        <translation>turnuva kapatıldı</translation>
     </message>
     <message>
         <source>tournament reopened</source>
-        <translation type="unfinished"></translation>
+        <translation>turnuva yeniden açıldı</translation>
     </message>
     <message>
         <source>postponed</source>
@@ -4038,24 +4038,24 @@
     </message>
     <message>
         <source>numbers from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>numaralar dosyadan</translation>
     </message>
     <message>
         <source>rounds and colours assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>turlar ve renkler varsayıldı</translation>
     </message>
     <message>
         <source>numbers not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>numaralar kura ile verilmedi</translation>
     </message>
     <message>
         <source>closed</source>
         <comment>a tournament whose results are final</comment>
-        <translation type="unfinished"></translation>
+        <translation>kapalı</translation>
     </message>
     <message>
         <source>version {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>sürüm {0}</translation>
     </message>
     <message>
         <source>Direct encounter</source>
@@ -4088,79 +4088,79 @@
     <message>
         <source>direct encounter</source>
         <comment>in a list of tie-breaks</comment>
-        <translation type="unfinished"></translation>
+        <translation>aralarındaki maç</translation>
     </message>
     <message>
         <source>SB</source>
         <comment>in a list of tie-breaks: Sonneborn-Berger</comment>
-        <translation type="unfinished">SB</translation>
+        <translation>SB</translation>
     </message>
     <message>
         <source>simplified Berger</source>
         <comment>in a list of tie-breaks</comment>
-        <translation type="unfinished"></translation>
+        <translation>basitleştirilmiş Berger</translation>
     </message>
     <message>
         <source>wins</source>
         <comment>in a list of tie-breaks</comment>
-        <translation type="unfinished"></translation>
+        <translation>galibiyet</translation>
     </message>
     <message>
         <source>Koya</source>
         <comment>in a list of tie-breaks</comment>
-        <translation type="unfinished">Koya</translation>
+        <translation>Koya</translation>
     </message>
     <message>
         <source>games with Black</source>
         <comment>in a list of tie-breaks</comment>
-        <translation type="unfinished"></translation>
+        <translation>siyahla oyun</translation>
     </message>
     <message>
         <source>lots</source>
         <comment>in a list of tie-breaks</comment>
-        <translation type="unfinished"></translation>
+        <translation>kura</translation>
     </message>
     <message>
         <source>FIDE 2019</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE 2019</translation>
     </message>
     <message>
         <source>Sweden 2022</source>
-        <translation type="unfinished"></translation>
+        <translation>İsveç 2022</translation>
     </message>
     <message>
         <source>Russia 2018</source>
-        <translation type="unfinished"></translation>
+        <translation>Rusya 2018</translation>
     </message>
     <message>
         <source>ChessLivo</source>
         <comment>a program from Turkey</comment>
-        <translation type="unfinished"></translation>
+        <translation>ChessLivo</translation>
     </message>
     <message>
         <source>Berger alone</source>
         <comment>an order of tie-breaks with only SB in it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca Berger</translation>
     </message>
     <message>
         <source>{0} recommended it for round robins in 2019.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 2019 yılında döner turnuvalar için önerdi.</translation>
     </message>
     <message>
         <source>The Swedish federation ({0}), October 2022; wins by walkover count as wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>İsveç federasyonu ({0}), Ekim 2022; hükmen galibiyet de galibiyet sayılır.</translation>
     </message>
     <message>
         <source>The Russian ministry of sport ({0}), 2018, for the round robins of one spartakiad of the blind; it is no general rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rusya Spor Bakanlığı ({0}), 2018, bir görme engelliler spartakiadının döner turnuvaları için; genel kural değildir.</translation>
     </message>
     <message>
         <source>What {0}, a program from Turkey, proposes for round robins; undated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Türkiye’den bir program, {0}, döner turnuvalar için bunu önerir; tarihsiz.</translation>
     </message>
     <message>
         <source>The old custom: only Sonneborn-Berger, and who is level on it shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eski gelenek: yalnızca Sonneborn-Berger; onda da eşit olanlar dereceyi paylaşır.</translation>
     </message>
     <message>
         <source>DE</source>
