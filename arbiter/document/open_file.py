@@ -46,6 +46,10 @@ def open_file(path: Path, *, take_over: bool = False) -> OpenFile:
     clear_away(path.parent)
     try:
         return OpenFile(path, prepare(path), lock)
+    except StorageError:
+        # Of an older format, and no room to keep it beside: it is shown as it is.
+        lock.release()
+        return OpenFile(path, read(path), None)
     except BaseException:
         lock.release()
         raise

@@ -28,6 +28,7 @@ from arbiter.storage.journal import JournalRow, Kind
 from arbiter.storage.packed_journal import PackedJournal
 from arbiter.storage.schema import GAME_COLUMNS, PLAYER_COLUMNS
 from arbiter.storage.soundness import require_sound
+from arbiter.storage.sums import Sums, row_sum
 
 Row = tuple[Any, ...]
 
@@ -50,22 +51,34 @@ _KINDS: tuple[Kind, ...] = ("edit", "undone", "redone")
 # Writing
 
 
-def write_state(connection: sqlite3.Connection, tournament: Tournament) -> None:
+def write_state(
+    connection: sqlite3.Connection, tournament: Tournament, sums: Sums | None = None
+) -> None:
     """Fill the empty tables with *tournament*."""
-    write_difference(connection, None, tournament)
+    write_difference(connection, None, tournament, sums)
 
 
 def write_difference(
-    connection: sqlite3.Connection, before: Tournament | None, after: Tournament
+    connection: sqlite3.Connection,
+    before: Tournament | None,
+    after: Tournament,
+    sums: Sums | None = None,
 ) -> None:
-    """Bring the tables from *before* to *after*; None stands for empty tables."""
+    """Bring the tables from *before* to *after*; None stands for empty tables.
+
+    The *sums* of the tables are brought up with them. Without them rows get none: a later
+    format has sums of its own.
+    """
     for name, value in _settings(after).items():
         if before is None or value != _settings(before)[name]:
-            write_setting(connection, name, _json(to_plain(value)))
+            text = _json(to_plain(value))
+            write_setting(connection, name, text)
+            if sums is not None:
+                sums.settings[name] = row_sum((text,))
     old_players = before.players if before else ()
     old_games = before.games if before else ()
-    _write_table(connection, "player", "number", PLAYER_COLUMNS, old_players, after.players)
-    _write_table(connection, "game", "line", GAME_COLUMNS, old_games, after.games)
+    _write_table(connection, "player", "number", PLAYER_COLUMNS, old_players, after.players, sums)
+    _write_table(connection, "game", "line", GAME_COLUMNS, old_games, after.games, sums)
 
 
 def write_setting(connection: sqlite3.Connection, name: str, value: str) -> None:
@@ -73,27 +86,35 @@ def write_setting(connection: sqlite3.Connection, name: str, value: str) -> None
     connection.execute("INSERT OR REPLACE INTO setting VALUES (?, ?)", (name, value))
 
 
-def write_first_state(connection: sqlite3.Connection, tournament: Tournament) -> None:
+def write_first_state(
+    connection: sqlite3.Connection, tournament: Tournament, sums: Sums | None = None
+) -> None:
     """Keep the state in which the file was made."""
-    connection.execute("INSERT INTO first_state VALUES (?)", (_json(to_plain(tournament)),))
+    text = _json(to_plain(tournament))
+    if sums is not None:
+        sums.first = row_sum((text,))
+    connection.execute("INSERT INTO first_state VALUES (?)", (text,))
 
 
-def write_journal(connection: sqlite3.Connection, rows: Iterable[JournalRow]) -> None:
+def write_journal(
+    connection: sqlite3.Connection, rows: Iterable[JournalRow], sums: Sums | None = None
+) -> None:
     """Put *rows* at the end of the journal."""
-    connection.executemany(
-        "INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?)",
+    written = [
         (
-            (
-                row.number,
-                row.at.isoformat(timespec="milliseconds"),
-                row.user,
-                row.kind,
-                _json(edit_to_plain(row.edit) if row.edit else None),
-                _json(row.old),
-            )
-            for row in rows
-        ),
-    )
+            row.number,
+            row.at.isoformat(timespec="milliseconds"),
+            row.user,
+            row.kind,
+            _json(edit_to_plain(row.edit) if row.edit else None),
+            _json(row.old),
+        )
+        for row in rows
+    ]
+    if sums is not None:
+        for cells in written:
+            sums.add_journal(cells)
+    connection.executemany("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?)", written)
 
 
 def _settings(tournament: Tournament) -> dict[str, Any]:
@@ -114,6 +135,7 @@ def _write_table(
     columns: Sequence[str],
     old: Sequence[Player | Game],
     new: Sequence[Player | Game],
+    sums: Sums | None,
 ) -> None:
     if old is new:
         return
@@ -124,14 +146,26 @@ def _write_table(
         for place, item in enumerate(new, 1)
         if place > len(old) or (item is not old[place - 1] and item != old[place - 1])
     ]
+    if sums is not None:
+        for cells in changed:
+            if cells[0] <= len(old):
+                sums.add(table, -row_sum((cells[0], *_cells(old[cells[0] - 1], columns))))
+            sums.add(table, row_sum(cells))
+        for place in range(len(new) + 1, len(old) + 1):
+            sums.add(table, -row_sum((place, *_cells(old[place - 1], columns))))
     if changed:
-        names = ", ".join((key, *columns))
-        marks = ", ".join("?" * (len(columns) + 1))
-        connection.executemany(f"REPLACE INTO {table} ({names}) VALUES ({marks})", changed)
+        own = [row_sum(cells) if sums is not None else 0 for cells in changed]
+        names = ", ".join((key, *columns, "sum"))
+        marks = ", ".join("?" * (len(columns) + 2))
+        connection.executemany(
+            f"REPLACE INTO {table} ({names}) VALUES ({marks})",
+            [(*cells, sum) for cells, sum in zip(changed, own)],
+        )
 
 
 def _cells(item: Player | Game, columns: Sequence[str]) -> list[Any]:
-    return [to_plain(getattr(item, column)) for column in columns]
+    cells = [to_plain(getattr(item, column)) for column in columns]
+    return [int(cell) if isinstance(cell, bool) else cell for cell in cells]  # as they are read
 
 
 def _json(value: Any) -> str:
@@ -189,12 +223,16 @@ def read_journal(connection: sqlite3.Connection) -> PackedJournal:
     rows = connection.execute(
         "SELECT number, time, user, kind, edit, old FROM journal ORDER BY number"
     )
-    return PackedJournal(_journal_row(*row) for row in rows)
+    return PackedJournal(journal_row(*row) for row in rows)
 
 
-def _journal_row(
+def journal_row(
     number: int, time: object, user: object, kind: object, edit: object, old: object
 ) -> JournalRow:
+    """The row of the journal in these cells; an edit that is not known here is None.
+
+    :raises ValueError: it has no time or an unknown kind.
+    """
     if kind not in _KINDS:
         raise ValueError(f"journal row {number} of kind {kind!r}")
     try:
@@ -217,7 +255,7 @@ def _read_players(connection: sqlite3.Connection) -> tuple[Player, ...]:
     for number, *cells in connection.execute(
         f"SELECT number, {columns} FROM player ORDER BY number"
     ):
-        if number != len(players) + 1 or tuple(map(type, cells)) != _PLAYER_KINDS:
+        if number != len(players) + 1 or not is_player(cells):
             raise ValueError(f"player {number}")
         players.append(Player(*cells))
     return tuple(players)
@@ -227,23 +265,41 @@ def _read_games(connection: sqlite3.Connection) -> tuple[Game, ...]:
     columns = ", ".join(GAME_COLUMNS)
     games: list[Game] = []
     for line, *cells in connection.execute(f"SELECT line, {columns} FROM game ORDER BY line"):
-        fits = all(type(cell) in kinds for cell, kinds in zip(cells, _GAME_KINDS))
-        if line != len(games) + 1 or not fits:
+        if line != len(games) + 1 or not is_game(cells):
             raise ValueError(f"game in line {line}")
-        white, black, cycle, round, board, result, pending, until, colours_known = cells
-        game = Game(
-            white,
-            black,
-            cycle,
-            round,
-            board,
-            None if result is None else Result(result),
-            None if pending is None else Pending(pending),
-            until,
-            bool(colours_known),
-        )
-        games.append(game)
+        games.append(game_of(cells))
     return tuple(games)
+
+
+def is_player(cells: Sequence[object]) -> bool:
+    """Whether the *cells* of a row are of the kinds that a player has."""
+    return tuple(map(type, cells)) == _PLAYER_KINDS
+
+
+def is_game(cells: Sequence[object]) -> bool:
+    """Whether the *cells* of a row are of the kinds that a game has."""
+    return len(cells) == len(_GAME_KINDS) and all(
+        type(cell) in kinds for cell, kinds in zip(cells, _GAME_KINDS)
+    )
+
+
+def game_of(cells: Sequence[Any]) -> Game:
+    """The game in the *cells* of a row.
+
+    :raises ValueError: its result, or what it waits for, is none.
+    """
+    white, black, cycle, round, board, result, pending, until, colours_known = cells
+    return Game(
+        white,
+        black,
+        cycle,
+        round,
+        board,
+        None if result is None else Result(result),
+        None if pending is None else Pending(pending),
+        until,
+        bool(colours_known),
+    )
 
 
 def _json_value(settings: dict[str, object], name: str) -> Any:

@@ -11,12 +11,15 @@ program: ``sqlite3 final.arbiter 'SELECT * FROM game'``.
 ========  =====================================================================
 Format    What it brought
 ========  =====================================================================
+0.1       The prototype: everything in one setting (see ``prototype``).
 1.0       The first: event, regulations, lots and round starts as settings;
           players; games; the journal; the state in which the file was made.
 1.1       The setting rounds_assumed; lots that stood in a foreign file; the edits
           that take such a file in. A file of 1.0 has none of these.
 1.2       The setting closing, the edits that close and reopen a tournament, and the
           reasons that edits carry. In a file of 1.1 nothing has been closed.
+1.3       Sums: of each player and game, and of the whole in the setting sums (see
+          ``sums``). A file of 1.2 is believed as it is.
 ========  =====================================================================
 """
 
@@ -25,27 +28,32 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 
+from arbiter.storage.prototype import from_prototype
+from arbiter.storage.transaction import transaction
+
 APPLICATION_ID = 0x41524254
 MAJOR = 1
-MINOR = 2
+MINOR = 3
 VERSION = MAJOR * 100 + MINOR
 
 TABLES = (
     # event, regulations, lots, round_starts, rounds_assumed, closing: JSON. revision and stamp
-    # name the last write.
+    # name the last write, sums vouches for the whole.
     "CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
     """CREATE TABLE player (
         number INTEGER PRIMARY KEY,
         name TEXT NOT NULL, title TEXT NOT NULL, sex TEXT NOT NULL, birth TEXT NOT NULL,
         federation TEXT NOT NULL, fide_id TEXT NOT NULL, national_id TEXT NOT NULL,
-        rating_fide INTEGER NOT NULL, rating_national INTEGER NOT NULL, club TEXT NOT NULL
+        rating_fide INTEGER NOT NULL, rating_national INTEGER NOT NULL, club TEXT NOT NULL,
+        sum INTEGER NOT NULL DEFAULT 0
     )""",
     # line: place in the calendar, from 1. result: the code, as 1-0; NULL while not reported.
     """CREATE TABLE game (
         line INTEGER PRIMARY KEY,
         white INTEGER NOT NULL, black INTEGER NOT NULL, cycle INTEGER NOT NULL,
         round INTEGER, board INTEGER, result TEXT, pending TEXT,
-        until TEXT NOT NULL, colours_known INTEGER NOT NULL
+        until TEXT NOT NULL, colours_known INTEGER NOT NULL,
+        sum INTEGER NOT NULL DEFAULT 0
     )""",
     # kind: edit, undone, redone. edit and old (what it replaced): JSON.
     """CREATE TABLE journal (
@@ -91,7 +99,17 @@ def _to_1_2(connection: sqlite3.Connection) -> None:
     connection.execute("INSERT OR IGNORE INTO setting VALUES ('closing', '{}')")
 
 
-MIGRATIONS: tuple[tuple[int, Migration], ...] = ((101, _to_1_1), (102, _to_1_2))
+def _to_1_3(connection: sqlite3.Connection) -> None:
+    for table in ("player", "game"):
+        connection.execute(f"ALTER TABLE {table} ADD COLUMN sum INTEGER NOT NULL DEFAULT 0")
+
+
+MIGRATIONS: tuple[tuple[int, Migration], ...] = (
+    (100, from_prototype),
+    (101, _to_1_1),
+    (102, _to_1_2),
+    (103, _to_1_3),
+)
 """(format it leads to, what is done), in ascending order. Once released, one never changes."""
 
 
@@ -115,13 +133,8 @@ def outdated(version: int) -> bool:
 
 def migrate(connection: sqlite3.Connection, version: int) -> None:
     """Bring the file from *version* to ours, all in one transaction or not at all."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
+    with transaction(connection):
         for target, step in MIGRATIONS:
             if version < target:
                 step(connection)
                 connection.execute(f"PRAGMA user_version = {target}")
-    except BaseException:
-        connection.execute("ROLLBACK")
-        raise
-    connection.execute("COMMIT")

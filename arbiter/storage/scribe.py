@@ -8,6 +8,7 @@ from pathlib import Path
 from arbiter.domain.errors import FileChanged, FileTooNew, NotOurFile
 from arbiter.domain.tournament import Tournament
 from arbiter.storage import rows as tables
+from arbiter.storage import sums as sealing
 from arbiter.storage.connection import check_header, connect, identity
 from arbiter.storage.faults import while_writing
 from arbiter.storage.journal import JournalRow
@@ -62,8 +63,14 @@ class Scribe:
         if found != self._mark:
             raise FileChanged(self.path)
         mark = self._mark.following()
-        tables.write_difference(connection, before, after)
-        tables.write_journal(connection, [row])
+        sums = sealing.stored(connection)
+        if sums is None or not sums.ours:
+            sealing.forget(connection)
+            sums = None
+        tables.write_difference(connection, before, after, sums)
+        tables.write_journal(connection, [row], sums)
+        if sums is not None:
+            sealing.write(connection, sums)
         write_mark(connection, mark)
         self._attempt = mark
         connection.execute("COMMIT")

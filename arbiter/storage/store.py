@@ -8,20 +8,25 @@ Every step is one transaction that holds its journal row and the change of the t
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
 from collections.abc import Iterator, Sequence
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
-from arbiter.domain.errors import FileDamaged, StorageError
+from arbiter import __version__
+from arbiter.domain.errors import FileDamaged, FileExists, StorageError
 from arbiter.domain.tournament import Tournament
 from arbiter.storage import rows as tables
 from arbiter.storage import schema
+from arbiter.storage import sums as sealing
 from arbiter.storage.connection import check_header, closing, connect, identity, new_file
-from arbiter.storage.faults import while_reading
+from arbiter.storage.faults import while_reading, while_writing
 from arbiter.storage.journal import JournalRow
 from arbiter.storage.mark import Mark, read_mark, write_mark
 from arbiter.storage.packed_journal import PackedJournal
+from arbiter.storage.sums import Sums
 
 SUFFIX = ".arbiter"
 """How the name of a tournament file ends."""
@@ -59,9 +64,11 @@ def create(
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("BEGIN")
         schema.make_tables(connection)
-        tables.write_state(connection, tournament)
-        tables.write_first_state(connection, tournament if first is None else first)
-        tables.write_journal(connection, rows)
+        sums = Sums()
+        tables.write_state(connection, tournament, sums)
+        tables.write_first_state(connection, tournament if first is None else first, sums)
+        tables.write_journal(connection, rows, sums)
+        sealing.write(connection, sums)
         write_mark(connection, Mark(0, "").following())
         connection.execute("COMMIT")
 
@@ -81,18 +88,57 @@ def read(path: Path) -> Contents:
 def prepare(path: Path) -> Contents:
     """What the file holds, after it was checked through and made ready for writing.
 
-    Steps that a crash left half done are taken back, an older format is brought up to date.
+    Steps that a crash left half done are taken back, an older format is brought up to date,
+    with a copy of the file as it was beside it.
 
     :raises FileProblem: it is missing, not ours, damaged, too new or can't be reached.
+    :raises StorageError: an older file can't be kept or brought up to date.
     """
-    with while_reading(path), closing(connect(path, "rw")) as connection:
-        version = check_header(connection, path)
-        verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-        if verdict != "ok":
-            raise FileDamaged(path, str(verdict))
-        if schema.outdated(version):
+    with while_reading(path):
+        with closing(connect(path, "rw")) as connection:
+            version = check_header(connection, path)
+            verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+            if verdict != "ok":
+                raise FileDamaged(path, str(verdict))
+            if not schema.outdated(version):
+                return _ready(connection, path)
+            # What can't be read is neither kept nor brought up to date.
+            with closing(_in_memory(connection, version, path)) as memory:
+                _load(memory, path)
+        keep_old(path)
+        with closing(connect(path, "rw")) as connection, while_writing(path):
             schema.migrate(connection, version)
-        return _load(connection, path)
+            return _ready(connection, path)
+
+
+def _ready(connection: sqlite3.Connection, path: Path) -> Contents:
+    contents = _load(connection, path)
+    with while_writing(path):
+        sealing.seal_if_needed(connection)
+    return contents
+
+
+def keep_old(path: Path) -> Path:
+    """Keep a copy of *path*, written by an older program, beside it, over nothing that is there.
+
+    It is read back; the path of the copy.
+
+    :raises StorageError: it can't be written.
+    """
+    release = ".".join(__version__.split(".")[:2])
+    for number in count(1):
+        place = f" ({number})" if number > 1 else ""
+        kept = path.with_name(f"{path.stem} (before Arbiter {release}){place}{path.suffix}")
+        with contextlib.suppress(FileExists), new_file(kept, replace=False) as part:
+            content = path.read_bytes()
+            with part.open("wb") as file:
+                file.write(content)
+                file.flush()
+                os.fsync(file.fileno())
+            if part.read_bytes() != content:
+                raise StorageError(kept, "the copy differs from its source")
+            return kept
+    raise AssertionError("unreachable")
 
 
 def copy(source: Path, target: Path, *, replace: bool = False) -> None:
@@ -107,16 +153,32 @@ def copy(source: Path, target: Path, *, replace: bool = False) -> None:
         closing(connect(source, "ro")) as original,
         new_file(target, replace) as part,
     ):
-        check_header(original, source)
+        version = check_header(original, source)
         with _moment(original, source):
-            expected = _contents(original)
+            expected = _told(original, version, source)
             with closing(sqlite3.connect(part)) as connection:
                 original.backup(connection)
                 # A journal mode of the source would go with it.
                 connection.execute("PRAGMA journal_mode = DELETE")
         with closing(connect(part, "ro")) as connection:
-            if _load(connection, part) != expected:
+            if not _tells(connection, version, part, expected):
                 raise StorageError(target, "the copy differs from its source")
+
+
+def _told(connection: sqlite3.Connection, version: int, path: Path) -> Contents:
+    """What a file of format *version* holds, inside a moment of it."""
+    if not schema.outdated(version):
+        return _contents(connection)
+    with closing(_in_memory(connection, version, path)) as memory:
+        return _load(memory, path)
+
+
+def _tells(connection: sqlite3.Connection, version: int, path: Path, expected: Contents) -> bool:
+    try:
+        with _moment(connection, path):
+            return _told(connection, version, path) == expected
+    except FileDamaged:
+        return False
 
 
 # A file that stays open
@@ -166,7 +228,8 @@ class Reader:
         try:
             version = check_header(connection, self.path)
             if schema.outdated(version):
-                connection = _in_memory(connection, version)
+                old, connection = connection, _in_memory(connection, version, self.path)
+                old.close()
         except BaseException:
             connection.close()
             raise
@@ -178,12 +241,20 @@ class Reader:
         return int(self._connection.execute("PRAGMA data_version").fetchone()[0])
 
 
-def _in_memory(connection: sqlite3.Connection, version: int) -> sqlite3.Connection:
-    """A copy of an older file, brought up to date; the file itself stays as it is."""
+def _in_memory(connection: sqlite3.Connection, version: int, path: Path) -> sqlite3.Connection:
+    """A copy of an older file, brought up to date; the file itself stays as it is.
+
+    :raises FileDamaged: it is not what it says it is.
+    """
     memory = sqlite3.connect(":memory:", isolation_level=None)
-    connection.backup(memory)
-    connection.close()
-    schema.migrate(memory, version)
+    try:
+        connection.backup(memory)
+        schema.migrate(memory, version)
+    except BaseException as error:
+        memory.close()
+        if isinstance(error, (ValueError, sqlite3.OperationalError)):
+            raise FileDamaged(path, str(error)) from error
+        raise
     return memory
 
 
@@ -215,6 +286,7 @@ def _contents(connection: sqlite3.Connection) -> Contents:
     mark = read_mark(connection)
     if mark is None:
         raise ValueError("no revision")
+    sealing.require_agreement(connection)
     return Contents(
         tables.read_state(connection),
         tables.read_first_state(connection),

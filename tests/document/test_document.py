@@ -283,7 +283,8 @@ def test_what_is_stored_wins_over_a_journal_that_tells_another_story(
     document.apply(WIN)
     document.close()
     with sqlite3.connect(path) as connection:
-        connection.execute("UPDATE game SET result = '0-1' WHERE result = '1-0'")
+        connection.execute("UPDATE game SET result = '0-1', sum = 0 WHERE result = '1-0'")
+        connection.execute("DELETE FROM setting WHERE name = 'sums'")
     connection.close()
     again = Document(file=open_file(path))
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from arbiter.domain.errors import (
 )
 from arbiter.storage import store
 from tests.boards import seed
+from tests.storage.museum import MUSEUM, story_of_prototype
 
 
 @pytest.fixture
@@ -126,3 +128,24 @@ def test_names_that_lead_nowhere(tmp_path: Path) -> None:
         open_file(tmp_path / ("x" * 300))
     with pytest.raises(NotOurFile):
         open_file(tmp_path)
+
+
+def test_an_older_file_that_cannot_be_kept_is_for_reading(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a full disk; it stays as it is, and nobody holds it."""
+    path = tmp_path / "old.arbiter"
+    shutil.copy(MUSEUM / "format-0.arbiter", path)
+    before = path.read_bytes()
+
+    def full(path: Path) -> None:
+        raise StorageError(path, "database or disk is full")
+
+    monkeypatch.setattr(store, "keep_old", full)
+    file = open_file(path)
+
+    assert file.lock is None
+    assert file.holder is None
+    assert file.contents.tournament == story_of_prototype()
+    assert path.read_bytes() == before
+    assert os.listdir(tmp_path) == [path.name]

@@ -1,10 +1,16 @@
 """The file of each format, made once by the program of its time; run this to make the latest.
 
+The prototype before the first format is imagined, and its file made by hand: it is here so
+that the way from one major number to the next is gone before somebody needs it.
+
 ``python -m tests.storage.museum`` writes what is missing and touches nothing else.
 """
 
 from __future__ import annotations
 
+import contextlib
+import json
+import sqlite3
 from datetime import datetime, timezone
 from pathlib import Path
 from typing import Any
@@ -111,7 +117,34 @@ def story_of_closing() -> tuple[Tournament, list[tuple[int, Kind, Edit, Any]]]:
     return state, [(number, *line) for number, line in enumerate(_CLOSING, 1)]
 
 
-def _make(path: Path) -> None:
+def story_of_prototype() -> Tournament:
+    """The tournament in ``format-0.arbiter``, which keeps no journal."""
+    state = edits.AddPlayers(
+        (Player("Ёлкин, Пётр", rating_fide=2105), Player("Berg"), Player("Çelik, Öz"))
+    )(Tournament(Event("Прототип")))
+    state = edits.DrawLots(LotMethod.AS_LISTED, (1, 2, 3))(state)
+    state = edits.SetResult(1, 2, 1, Result.WHITE_WINS)(state)
+    return edits.SetResult(2, 3, 1, Result.WHITE_LOSES_BLACK_DRAWS)(state)
+
+
+def make_prototype(path: Path) -> None:
+    """A file as the prototype would have written it: everything in one setting."""
+    told = {
+        "name": "Прототип",
+        "players": [["Ёлкин, Пётр", 2105], ["Berg", 0], ["Çelik, Öz", 0]],
+        "results": [[1, 2, "1-0"], [2, 3, "0-1/2"]],
+    }
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA application_id = 0x41524254")
+        connection.execute("PRAGMA user_version = 1")
+        connection.execute("CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
+        text = json.dumps(told, ensure_ascii=False)
+        connection.execute("INSERT INTO setting VALUES ('tournament', ?)", (text,))
+        connection.commit()
+
+
+def make_latest(path: Path) -> None:
+    """A file as this program writes it."""
     tournament, lines = story_of_closing()
     rows = [
         JournalRow(number, datetime(2026, 5, 2, 9, number, tzinfo=timezone.utc), "anna", *line)
@@ -120,7 +153,9 @@ def _make(path: Path) -> None:
     store.create(path, tournament, Tournament(), rows)
 
 
-LATEST = MUSEUM / "format-1.2.arbiter"
+MAKERS = {"format-0.arbiter": make_prototype, "format-1.3.arbiter": make_latest}
 
-if __name__ == "__main__" and not LATEST.exists():
-    _make(LATEST)
+if __name__ == "__main__":
+    for name, make in MAKERS.items():
+        if not (MUSEUM / name).exists():
+            make(MUSEUM / name)
