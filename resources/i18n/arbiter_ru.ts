@@ -4144,7 +4144,7 @@
     </message>
     <message>
         <source>numbers from the file</source>
-        <translation>номера из файла</translation>
+        <translation>из файла</translation>
     </message>
     <message>
         <source>rounds and colours assumed</source>
@@ -4258,7 +4258,7 @@
     </message>
     <message>
         <source>The Russian ministry of sport ({0}), 2018, for the round robins of one spartakiad of the blind; it is no general rule.</source>
-        <translation>Министерство спорта России ({0}), 2018 год, для круговых турниров одной спартакиады слепых; это не общее правило.</translation>
+        <translation>{0}, 2018 год, для круговых турниров одной спартакиады слепых; это не общее правило.</translation>
     </message>
     <message>
         <source>What {0}, a program from Turkey, proposes for round robins; undated.</source>

@@ -4201,7 +4201,7 @@
     </message>
     <message>
         <source>The Swedish federation ({0}), October 2022; wins by walkover count as wins.</source>
-        <translation>Sveriges Schackförbund ({0}), oktober 2022; vinster på w.o. räknas som vinster.</translation>
+        <translation>{0}, oktober 2022; vinster på w.o. räknas som vinster.</translation>
     </message>
     <message>
         <source>The Russian ministry of sport ({0}), 2018, for the round robins of one spartakiad of the blind; it is no general rule.</source>
