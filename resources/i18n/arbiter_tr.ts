@@ -3245,11 +3245,11 @@
     </message>
     <message>
         <source>Rounds a day: 2, or day by day 1 2 2. Rest day: after round 5, or on 12.5.; several with a comma.</source>
-        <translation>Günlük tur: 2 ya da gün gün 1 2 2. Dinlenme günü: 5. turdan sonra için 5 ya da tarih, 12.5.; birden çoksa virgülle.</translation>
+        <translation>Günlük tur: 2 ya da gün gün 1 2 2. Dinlenme günü: ardından geldiği tur, 5, ya da tarih, 12.5.; birden çoksa virgülle.</translation>
     </message>
     <message>
         <source>All from the first round</source>
-        <translation>İlk turdan bütün tarihler</translation>
+        <translation>İlk tura göre hepsi</translation>
     </message>
     <message>
         <source>“{0}” is not a time. Write it as 15:00 or 15.00.</source>
