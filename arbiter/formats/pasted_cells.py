@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import io
 import re
 from collections import Counter
 from collections.abc import Sequence
@@ -21,6 +20,7 @@ _LISTED = re.compile(r"\s*(\d{1,3})\s*[.)]\s*(?=[^\W\d])")
 _FEDERATION = re.compile(r"[A-Z]{3}")
 _RATING = re.compile(r"[1-9]\d{2,3}")
 _FIGURES = re.compile(r"[1-9]\d{2,4}")
+_QUOTED = re.compile(r'^\s*"((?:[^"]|"")*)"(?=\s*$|\s+\d)')
 _SEPARATORS = re.compile(r"\s*[;|\t]\s*")
 
 
@@ -39,10 +39,17 @@ def split_block(text: str, separator: str | None = None) -> tuple[str, list[list
         return separator, _named_lines(lines)
     if separator == BLANKS:
         return separator, _unnumbered([re.split(r"\s{2,}", line.strip()) for line in lines])
-    rows = csv.reader(
-        io.StringIO(text, newline=""), delimiter=separator, skipinitialspace=separator == ","
-    )
+    rows = parsed([f"{line}\n" for line in text.split("\n")], separator)
     return separator, _unnumbered([row for row in rows if any(cell.strip() for cell in row)])
+
+
+def parsed(lines: Sequence[str], separator: str) -> list[list[str]]:
+    """The cells of *lines*, quotation marks heeded. Where a cell is longer than quotation marks
+    can be meant for, they are taken as they stand."""
+    try:
+        return list(csv.reader(lines, delimiter=separator, skipinitialspace=separator == ","))
+    except csv.Error:
+        return [line.rstrip("\r\n").split(separator) for line in lines]
 
 
 def _unnumbered(rows: list[list[str]]) -> list[list[str]]:
@@ -74,7 +81,7 @@ def _separator(lines: Sequence[str]) -> str:
 
 def _has_comma_columns(lines: Sequence[str]) -> bool:
     """Whether commas separate columns: in *Berg, Anna* on a line of its own they don't."""
-    rows = list(csv.reader(lines, skipinitialspace=True))
+    rows = parsed(lines, ",")
     widths = [len(row) for row in rows]
     if sum(width > 1 for width in widths) * 2 <= len(rows):
         return False
@@ -101,7 +108,8 @@ def line_parts(line: str) -> tuple[str, str, str, str]:
     >>> line_parts("3. GM Berg, Anna 2500 SWE")
     ('GM', 'Berg, Anna', '2500', 'SWE')
     """
-    return _taken_apart(*_without_separators(_NUMBERED.sub("", line)))
+    bare = _QUOTED.sub(r"\1", _NUMBERED.sub("", line)).replace('""', '"')
+    return _taken_apart(*_without_separators(bare))
 
 
 def _without_separators(line: str) -> tuple[str, re.Pattern[str]]:

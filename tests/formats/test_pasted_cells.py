@@ -70,3 +70,22 @@ def test_a_cell_may_hold_a_line_break():
 
 def test_nothing_is_nothing():
     assert split_block(" \n\n") == ("", [])
+
+
+def test_b54_quotation_marks_around_the_names_of_a_single_column_are_no_part_of_them():
+    assert split_block('"Petrov, Ivan"\n1. "Berg, Anna" 2300')[1] == [
+        ["Petrov, Ivan", ""],
+        ["Berg, Anna", "2300"],
+    ]
+    assert split_block('Petrov, Ivan "Vanya"\n"Vova" Orlov')[1] == [
+        ['Petrov, Ivan "Vanya"'],
+        ['"Vova" Orlov'],
+    ]
+
+
+def test_a_line_too_long_for_a_cell_is_still_a_line():
+    """More than 131,072 characters without a separator, or behind an open quotation mark."""
+    endless = "a" * 140_000
+
+    assert split_block(f"{endless}, 1")[1]
+    assert split_block(f'Berg\t2300\n"{endless}\t2200')[1][0] == ["Berg", "2300"]
