@@ -48,6 +48,6 @@ def _ordered(table: tuple[Round, ...], cycle: int, cycles: int) -> tuple[Round, 
     if len(table) == 3 and cycles > 2:
         start = cycle % 3
         return table[start:] + table[:start]
-    if cycle == cycles - 1:
+    if cycle == cycles - 1 or len(table) == 1:
         return table
     return (*table[:-2], table[-1], table[-2])

@@ -120,3 +120,8 @@ def test_four_players_twice_play_rounds_1_3_2():
 def test_no_calendar_for_one_player_or_no_cycle(players, cycles):
     with pytest.raises(ValueError, match="no calendar"):
         schedule(players, cycles)
+
+
+def test_two_players_change_colours_from_game_to_game():
+    """Their table is a single round, of which no two can change places."""
+    assert schedule(2, cycles=3) == (((1, 2),), ((2, 1),), ((1, 2),))
