@@ -65,10 +65,12 @@ def sentence(error: ArbiterError, translate: Translate = english) -> str:
             return translate(
                 "Messages", "There is no round {0}. The rounds go from 1 to {1}."
             ).format(round, rounds)
-        case errors.TooFewPlayers():
+        case errors.TooFewPlayers(players=players):
             return translate(
-                "Messages", "Three players are needed for a draw. Enter more players first."
-            )
+                "Messages",
+                "Three players are needed for all to play all; there are {0} here. Enter more"
+                " players first.",
+            ).format(players)
         case errors.NumbersWrong(doubled=doubled, missing=missing):
             return _numbers_sentence(doubled, missing, translate)
         case errors.NotDrawn():
