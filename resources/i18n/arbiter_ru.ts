@@ -839,7 +839,7 @@
     </message>
     <message>
         <source>next finding</source>
-        <translation>следующее замечание</translation>
+        <translation>к замечанию</translation>
     </message>
     <message>
         <source>menu</source>
@@ -1745,7 +1745,7 @@
     </message>
     <message>
         <source>Leave open</source>
-        <translation>Оставить не законченной</translation>
+        <translation>Без результата</translation>
     </message>
     <message>
         <source>Type another</source>
