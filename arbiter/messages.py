@@ -408,13 +408,27 @@ def detail_text(detail: str, translate: Translate = english) -> str:
         ("permission denied", translate("Messages", "no permission to write there")),
         ("access permission denied", translate("Messages", "no permission to write there")),
         ("no such file or directory", translate("Messages", "the folder is not there")),
-        ("unable to open database file", translate("Messages", "the folder is not there")),
+        ("unable to open database file", translate("Messages", "it can’t be opened")),
         ("is a directory", translate("Messages", "that is the name of a folder")),
         ("file name too long", translate("Messages", "the name is too long")),
         ("database is locked", translate("Messages", "another program holds the file")),
         ("the file is in use", translate("Messages", "another program holds the file")),
         ("disk i/o error", translate("Messages", "the disk does not answer")),
         ("input/output error", translate("Messages", "the disk does not answer")),
+        ("no answer", translate("Messages", "the disk does not answer")),
+        ("locking protocol", translate("Messages", "the disk does not answer")),
+        ("no such device", translate("Messages", "the disk does not answer")),
+        ("too many open files", translate("Messages", "this computer is busy with other files")),
+        ("out of memory", translate("Messages", "this computer has no memory left")),
+        ("a fault in this program", translate("Messages", "a fault in this program")),
+        (
+            "the copy differs from its source",
+            translate("Messages", "what was written does not read back the same"),
+        ),
+        (
+            "the copy differs from the tournament",
+            translate("Messages", "what was written does not read back the same"),
+        ),
     ):
         if plain == said:
             return meant

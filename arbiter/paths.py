@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -54,5 +55,7 @@ def _place(name: str, variable: str, otherwise: str) -> Path:
 
 
 def _made(folder: Path) -> Path:
-    folder.mkdir(parents=True, exist_ok=True)
+    # Where it can't be made, whoever writes there says so of his own file.
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
     return folder

@@ -8,6 +8,7 @@ import io
 import os
 import sys
 
+from arbiter.domain.os_faults import fault_text
 from arbiter.messages import detail_text
 
 
@@ -36,7 +37,7 @@ def say(text: str) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         if isinstance(error, BrokenPipeError):  # who reads has seen enough
             return 1
-        return refuse(f"The answer can’t be written ({detail_text(error.strerror or '')}).")
+        return refuse(f"The answer can’t be written ({detail_text(fault_text(error))}).")
     return 0
 
 

@@ -15,7 +15,7 @@ from arbiter.document.garbage import Collector
 from arbiter.document.lock import Holder, user
 from arbiter.document.open_file import OpenFile, take_lock
 from arbiter.document.state import Entry, SaveState, entry_of
-from arbiter.document.writer import Step, Writer, may_pass
+from arbiter.document.writer import Step, Writer
 from arbiter.domain.changes import change_between
 from arbiter.domain.closing_edits import require_open
 from arbiter.domain.edits import Edit
@@ -233,21 +233,24 @@ class Document(QObject):
     def move_to(self, path: Path, *, replace: bool = False) -> None:
         """Write a whole copy to *path*, read it back, and go on there, steps that wait included.
 
-        A tournament that could only be read can be worked on from then on.
+        A tournament that could only be read can be worked on from then on; one whose file was
+        deleted gets it back under the same name.
 
         :raises FileExists: it is this file, or one that is there and *replace* was not said.
         :raises FileLocked: another program has it open.
         :raises StorageError: it can't be written.
         """
         path = Path(os.path.realpath(path))
-        if path == self.path:
+        own = self._file.lock if self._file and path == self._file.path else None
+        if path == self.path and (own is None or os.path.lexists(path)):
             raise FileExists(path)
-        lock = take_lock(path)
+        lock = own or take_lock(path)
         try:
-            self._write_copy(path, replace)
+            self._write_copy(path, replace and own is None)
             contents = store.prepare(path)
         except BaseException:
-            lock.release()
+            if own is None:
+                lock.release()
             raise
         self._go_on(OpenFile(path, contents, lock))
 
@@ -272,6 +275,8 @@ class Document(QObject):
         """Write to *file* from now on."""
         followed, before = self.read_only, self._tournament
         self._let_go()
+        if file.lock is not None:
+            file.lock.take()  # the same as before, where the file lies under its old name again
         if followed:
             self._take_contents(file.contents, undo=True)
         self._attach(file)
@@ -374,7 +379,7 @@ class Document(QObject):
 
     def _tell_saved(self) -> None:
         state = self.save_state
-        if may_pass(state.trouble) and not self.read_only:
+        if state.trouble is not None and not self.read_only:
             self._second_try.start()
         if state != self._shown:
             self._shown = state

@@ -47,6 +47,8 @@ class Lock:
         With *by_force* a lock from another computer is too, where nobody can tell whether
         its owner still lives: for an arbiter who knows.
         """
+        if self._lock.isLocked():
+            return True
         taken = self._lock.tryLock(0)
         if not taken and by_force and self._lock.error() == QLockFile.LockError.LockFailedError:
             self._lock.removeStaleLockFile()

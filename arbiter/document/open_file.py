@@ -9,7 +9,7 @@ from typing import NamedTuple
 from arbiter.document.lock import Holder, Lock
 from arbiter.domain.errors import FileLocked, NotOurFile, StorageError
 from arbiter.leftovers import clear_away
-from arbiter.storage.faults import while_reading
+from arbiter.storage.faults import obstacle, while_reading
 from arbiter.storage.store import Contents, prepare, read
 
 
@@ -66,4 +66,4 @@ def take_lock(path: Path) -> Lock:
         return lock
     if lock.held_elsewhere:
         raise FileLocked(path, str(lock.holder()))
-    raise StorageError(path, "the folder is protected or missing")
+    raise StorageError(path, obstacle(path, "unable to open database file"))

@@ -69,7 +69,7 @@ def name_document(document: Document, path: Path, *, replace: bool = False) -> N
     """
     old, untitled = document.path, document.untitled
     document.move_to(path, replace=replace)
-    if old is not None and untitled:
+    if old is not None and untitled and old != document.path:
         _remove(old)
     remember(path, document.tournament)
 

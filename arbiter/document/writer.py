@@ -15,12 +15,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from arbiter.domain.errors import FileChanged, StorageError
+from arbiter.domain.errors import StorageError
 from arbiter.domain.tournament import Tournament
 from arbiter.storage.journal import JournalRow
 from arbiter.storage.mark import Mark
 from arbiter.storage.scribe import Scribe
 
+OUR_FAULT = "a fault in this program"
 CLOSING_TIME = 10.0
 """Seconds that closing waits for a slow disk."""
 
@@ -66,6 +67,7 @@ class Writer:
         self._silent = False
         self._closing = False
         self._bug: Exception | None = None
+        self._last_bug = ""
         self._thread = threading.Thread(target=self._run, name="arbiter-writer", daemon=True)
         self._thread.start()
         # A daemon does not keep a program alive that is closing in disorder; this gives it
@@ -149,10 +151,13 @@ class Writer:
                     self._queue.popleft()
                     self._saved = step.row.number
                     self._saved_at = datetime.now().astimezone()
+                    self._last_bug = ""
                 else:
                     self._failures += 1
                     self._may_try = False
-                    self._bug = bug
+                if bug is not None and repr(bug) != self._last_bug:
+                    # Every attempt meets it again; it is handed out the first time.
+                    self._bug, self._last_bug = bug, repr(bug)
                 ring = (self._unwatched or bug is not None) and not self._silent
                 if not self._queue:
                     self._unwatched = False
@@ -169,10 +174,5 @@ class Writer:
         except Exception as bug:
             # Nowhere else is anything broader than ArbiterError caught: here the thread must
             # live on and keep the steps. The bug is raised again where it is seen.
-            return StorageError(self._path, repr(bug)), bug
+            return StorageError(self._path, OUR_FAULT), bug
         return None, None
-
-
-def may_pass(trouble: StorageError | None) -> bool:
-    """Whether another attempt can help: not where somebody else has written to the file."""
-    return trouble is not None and not isinstance(trouble, FileChanged)

@@ -16,6 +16,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from arbiter.domain.errors import ExportFailed
+from arbiter.domain.os_faults import fault_text
 from arbiter.leftovers import clear_away, part_beside
 
 _NUMBERED = re.compile(r"(.+) \(([1-9][0-9]{0,5})\)")
@@ -41,7 +42,7 @@ def replacing(path: Path) -> Iterator[Path]:
         os.replace(part, target)
         clear_away(target.parent)
     except OSError as error:
-        raise ExportFailed(path, error.strerror or str(error)) from error
+        raise ExportFailed(path, fault_text(error)) from error
     finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)

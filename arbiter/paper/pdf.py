@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import os
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
@@ -21,6 +20,7 @@ from PySide6.QtGui import (
 )
 
 from arbiter.domain.errors import ExportFailed
+from arbiter.domain.os_faults import fault_text
 from arbiter.formats.replacing import write_bytes
 from arbiter.formats.sheets import Sheet
 from arbiter.formats.words import LANGUAGES, words
@@ -79,8 +79,8 @@ def paint_sheets(
     painter = QPainter()
     if not painter.begin(printer):
         file = printer.outputFileName()
-        reason = os.strerror(errno.EACCES if file else errno.ENODEV)
-        raise ExportFailed(Path(file or printer.printerName()), reason)
+        fault = OSError(errno.EACCES if file else errno.ENODEV, "")
+        raise ExportFailed(Path(file or printer.printerName()), fault_text(fault))
     for number, page in enumerate(pages):
         if number:
             _turn(printer, name, page)

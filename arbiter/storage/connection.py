@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import quote
 
-from arbiter.domain.errors import FileDamaged, FileExists, FileTooNew, NotOurFile, StorageError
+from arbiter.domain.errors import FileDamaged, FileExists, FileTooNew, NotOurFile
 from arbiter.leftovers import clear_away, part_beside
 from arbiter.storage import schema
 from arbiter.storage.faults import while_writing
@@ -110,7 +110,7 @@ def new_file(path: Path, replace: bool) -> Iterator[Path]:
             raise FileExists(path)
         if path.exists() and not path.is_file():
             code = errno.EISDIR if path.is_dir() else errno.ENODEV
-            raise StorageError(path, os.strerror(code))
+            raise OSError(code, os.strerror(code))
         part = part_beside(path)
         try:
             yield part

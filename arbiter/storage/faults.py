@@ -7,9 +7,11 @@ program and goes through untouched, so that it is seen.
 
 from __future__ import annotations
 
+import errno
+import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from arbiter.domain.errors import (
@@ -21,6 +23,7 @@ from arbiter.domain.errors import (
     NotOurFile,
     StorageError,
 )
+from arbiter.domain.os_faults import fault_text
 
 # Python 3.10 does not hand out SQLite's error numbers, but SQLite's texts for them have
 # been the same for twenty years (sqlite3ErrStr).
@@ -44,6 +47,9 @@ _DAMAGED = (
     "Could not decode to UTF-8",  # said by Python's sqlite3
 )
 _NOT_A_DATABASE = "file is not a database"
+_CAN_MEAN_MUCH = ("unable to open database file", "attempt to write a readonly database")
+_LONGEST_PATH = 500
+"""Bytes; SQLite takes 512, of which the ending of its journal is a part."""
 
 
 def is_damage(error: sqlite3.Error) -> bool:
@@ -84,7 +90,7 @@ def while_reading(path: Path) -> Iterator[None]:
     except FileNotFoundError as error:
         raise FileMissing(path) from error
     except OSError as error:
-        raise FileUnreadable(path, error.strerror or str(error)) from error
+        raise FileUnreadable(path, fault_text(error)) from error
 
 
 @contextmanager
@@ -101,6 +107,31 @@ def while_writing(path: Path) -> Iterator[None]:
         broken = is_damage(error) or str(error).startswith(_NOT_A_DATABASE)
         if not (broken or is_of_the_world(error)):
             raise
-        raise StorageError(path, str(error)) from error
+        raise StorageError(path, obstacle(path, str(error))) from error
+    except MemoryError as error:
+        raise StorageError(path, "out of memory") from error
     except OSError as error:
-        raise StorageError(path, error.strerror or str(error)) from error
+        raise StorageError(path, fault_text(error)) from error
+
+
+def obstacle(path: Path, said: str) -> str:
+    """Why *path* can't be written: *said* by SQLite, or what is found where that is vague.
+
+    Of a folder that is away or protected, and of a name that leaves no room for the ending of
+    a journal, SQLite says only that something can't be opened.
+    """
+    if not said.startswith(_CAN_MEAN_MUCH):
+        return said
+    try:
+        if len(os.fsencode(path.absolute())) > _LONGEST_PATH:
+            raise OSError(errno.ENAMETOOLONG, "")
+        os.stat(path.parent)
+        with suppress(FileNotFoundError):
+            os.lstat(path.with_name(path.name + "-journal"))
+        if hasattr(os, "statvfs") and os.statvfs(path.parent).f_flag & os.ST_RDONLY:
+            raise OSError(errno.EROFS, "")
+        if not os.access(path.parent, os.W_OK):
+            raise OSError(errno.EACCES, "")
+    except OSError as error:
+        return fault_text(error)
+    return said

@@ -92,7 +92,7 @@ class ProblemBar(QToolBar):
             self._panel.say(
                 _headline(state.trouble), _in_memory(state.trouble, since, count), grave=True
             )
-            self._panel.again.setVisible(not isinstance(state.trouble, FileChanged))
+            self._panel.again.show()
             self._panel.here.hide()
         elif self._slow and state.waiting_since:
             self._panel.say(

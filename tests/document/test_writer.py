@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from arbiter.document.writer import Step, Writer, may_pass
+from arbiter.document.writer import Step, Writer
 from arbiter.domain.edits import SetResult
-from arbiter.domain.errors import FileChanged, StorageError
+from arbiter.domain.errors import StorageError
 from arbiter.domain.result import Result
 from arbiter.storage import store
 from arbiter.storage.journal import JournalRow
@@ -253,8 +253,44 @@ def test_a_program_that_ends_untidily_still_writes_what_it_has(path: Path) -> No
     assert store.read(path).tournament == steps(20)[-1].after
 
 
-def test_only_trouble_that_may_pass_is_tried_again(path: Path) -> None:
-    """Where somebody else has written, it would fail for ever."""
-    assert may_pass(StorageError(path, "full"))
-    assert not may_pass(FileChanged(path))
-    assert not may_pass(None)
+def test_a_bug_that_comes_with_every_attempt_is_handed_out_once(
+    writer: Writer, path: Path, disk: Disk
+) -> None:
+    """Until a step has been written in between; another one is another."""
+    disk.fault = ZeroDivisionError("ours")
+    made = steps(3)
+    writer.write(made[0], LONG)
+    assert writer.take_bug() is disk.fault
+    assert not writer.flush(LONG)
+    assert writer.take_bug() is None
+
+    disk.fault = ZeroDivisionError("another")
+    assert not writer.flush(LONG)
+    assert writer.take_bug() is disk.fault
+
+    kept, disk.fault = disk.fault, None
+    assert writer.flush(LONG)
+    disk.fault = kept
+    writer.write(made[1], LONG)
+    assert writer.take_bug() is kept
+    disk.fault = None
+
+
+def test_no_memory_left_is_trouble_that_passes(
+    writer: Writer, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is no bug; the step is kept and written when there is memory again."""
+
+    def exhausted(*_: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr("arbiter.storage.rows.write_difference", exhausted)
+    writer.write(steps(1)[0], LONG)
+    trouble = writer.progress.trouble
+    assert trouble is not None
+    assert trouble.detail == "out of memory"
+    assert writer.take_bug() is None
+
+    monkeypatch.undo()
+    assert writer.flush(LONG)
+    assert store.read(path).tournament == steps(1)[0].after

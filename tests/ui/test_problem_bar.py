@@ -115,8 +115,8 @@ def test_a_file_that_was_taken_away_is_said(qtbot, window: QMainWindow, tmp_path
     assert "The file can’t be written: the folder is not there." in _texts(bar)
 
 
-def test_a_file_changed_by_another_is_not_tried_again(qtbot, window: QMainWindow) -> None:
-    """Writing over it would destroy somebody's work."""
+def test_a_file_changed_by_another_is_not_written_over(qtbot, window: QMainWindow) -> None:
+    """That would destroy somebody's work; it is said, and both ways out are there."""
     document = Troubled(drawn(4))
     document.state = SaveState(4, 3, AT, FileChanged(Path("cup.arbiter")), AT)
     bar = _bar(window, document)
@@ -124,7 +124,8 @@ def test_a_file_changed_by_another_is_not_tried_again(qtbot, window: QMainWindow
 
     assert "changed by another program" in _texts(bar)
     assert "Nothing was written over it" in _texts(bar)
-    assert not buttons["Try again"].isVisible()
+    assert buttons["Try again"].isVisible()
+    assert buttons["Save elsewhere…"].isVisible()
 
 
 def test_saving_that_takes_long_is_said(qtbot, window: QMainWindow) -> None:

@@ -7,6 +7,7 @@ import stat
 from pathlib import Path
 
 from arbiter.domain.errors import FileMissing, FileUnreadable, NotImported, Refusal
+from arbiter.domain.os_faults import fault_text
 from arbiter.formats.source.book import Book, SourceKind
 from arbiter.formats.source.sniff import kind_of
 
@@ -40,6 +41,6 @@ def read_book(path: Path, *, encoding: str = "", separator: str = "") -> Book:
     except (FileNotFoundError, NotADirectoryError) as error:
         raise FileMissing(path) from error
     except OSError as error:
-        raise FileUnreadable(path, error.strerror or str(error)) from error
+        raise FileUnreadable(path, fault_text(error)) from error
     except ValueError as error:  # a NUL in the name
         raise FileMissing(path) from error

@@ -25,6 +25,7 @@ from arbiter.domain.errors import (
     NotImported,
     Refusal,
 )
+from arbiter.domain.os_faults import fault_text
 from arbiter.formats.source.book import Book
 from arbiter.formats.source.book_json import book_from_json, book_to_json
 from arbiter.formats.source.limits import OUT_OF_MEMORY, limit_this_process, peak_memory
@@ -90,7 +91,7 @@ def _asked(path: Path, request: bytes, cancelled: Callable[[], bool] | None) -> 
             creationflags=_NO_WINDOW if sys.platform == "win32" else 0,
         )
     except OSError as error:
-        raise NotImported(path, Refusal.NOT_READ, error.strerror or "") from error
+        raise NotImported(path, Refusal.NOT_READ, fault_text(error)) from error
     answer: list[bytes] = []
     listening = threading.Thread(target=_talk, args=(child, request, answer), daemon=True)
     listening.start()
