@@ -26,6 +26,8 @@ from arbiter.domain.errors import (
     StorageError,
     TournamentClosed,
 )
+from arbiter.domain.import_edits import ImportTournament, TakeInPlayers
+from arbiter.domain.restore_edits import RestoreState
 from arbiter.domain.standings import Standings, standings
 from arbiter.domain.tournament import Tournament
 from arbiter.storage import store
@@ -53,11 +55,13 @@ class Document(QObject):
 
     Signals:
         changed: (Change) after every edit, undo, redo and reload.
+        risky: (Edit) before an edit that takes in, or puts back, a whole tournament or list.
         saved: ``save_state`` is another.
         closed: (Document) the file has been let go.
     """
 
     changed = Signal(object)
+    risky = Signal(object)
     saved = Signal()
     closed = Signal(object)
     _bell = Signal()
@@ -161,6 +165,8 @@ class Document(QObject):
         before = self._tournament
         after = edit(before)
         if after != before:
+            if isinstance(edit, (ImportTournament, TakeInPlayers, RestoreState)):
+                self.risky.emit(edit)
             self._take("edit", Done(edit, before.afresh(), after, _now(), old_value(edit, before)))
 
     def undo(self) -> None:
