@@ -1522,11 +1522,11 @@
     </message>
     <message>
         <source>“{0}” for a game that, it seems, has not been played. It stays open; type -/- if neither player appeared.</source>
-        <translation>«{0}» у партии, которой, видимо, ещё не было. Она остаётся не законченной; если не явились оба, введите -/-.</translation>
+        <translation>«{0}» у партии, которой, видимо, ещё не было. Она остаётся незаконченной; если не явились оба, введите -/-.</translation>
     </message>
     <message>
         <source>No result here, and the rest of the table is full. The game stays open.</source>
-        <translation>Здесь нет результата, а остальная таблица заполнена. Партия остаётся не законченной.</translation>
+        <translation>Здесь нет результата, а остальная таблица заполнена. Партия остаётся незаконченной.</translation>
     </message>
     <message>
         <source>“{0}” stands where a player would meet himself. It is left out.</source>
@@ -1554,7 +1554,7 @@
     </message>
     <message>
         <source>{0} here, but the other half of this game, {1}, is empty. Type the result, or leave the game open.</source>
-        <translation>Здесь {0}, а другая половина партии, {1}, пуста. Введите результат или оставьте партию не законченной.</translation>
+        <translation>Здесь {0}, а другая половина партии, {1}, пуста. Введите результат или оставьте партию без него.</translation>
     </message>
     <message>
         <source>“{0}” says that a player did not appear; the other half of this game, {1}, does not.</source>
@@ -1570,7 +1570,7 @@
     </message>
     <message>
         <source>Type the result, or leave the game open.</source>
-        <translation>Введите результат или оставьте партию не законченной.</translation>
+        <translation>Введите результат или оставьте партию без него.</translation>
     </message>
     <message>
         <source>“{0}” can’t be read as points. The points are computed anew.</source>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>“{0}” is the ID of the player in row {2} too. Correct it in one of the rows, or leave it empty.</source>
-        <translation>«{0}» – ID и у участника в строке {2}. Исправьте в одной из строк или оставьте пустым.</translation>
+        <translation>Такой же ID «{0}» у участника в строке {2}. Исправьте в одной из строк или оставьте пустым.</translation>
     </message>
     <message>
         <source>“{0}” repeats row {2} in every cell. Leave this row out, or correct it.</source>
@@ -1703,14 +1703,14 @@
     <message numerus="yes">
         <source>%n game(s) missing for everybody to meet everybody. Taken in as open.</source>
         <translation>
-            <numerusform>Чтобы каждый сыграл с каждым, не хватает %n партии. Она внесена как не законченная.</numerusform>
-            <numerusform>Чтобы каждый сыграл с каждым, не хватает %n партий. Они внесены как не законченные.</numerusform>
-            <numerusform>Чтобы каждый сыграл с каждым, не хватает %n партий. Они внесены как не законченные.</numerusform>
+            <numerusform>Чтобы каждый сыграл с каждым, не хватает %n партии. Она внесена как незаконченная.</numerusform>
+            <numerusform>Чтобы каждый сыграл с каждым, не хватает %n партий. Они внесены как незаконченные.</numerusform>
+            <numerusform>Чтобы каждый сыграл с каждым, не хватает %n партий. Они внесены как незаконченные.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} stands here once more than in the rest of the list; the other is in row {2}. Leave one of them out.</source>
-        <translation>{0} здесь на один раз больше, чем в остальном списке; ещё раз – в строке {2}. Пропустите одну из строк.</translation>
+        <translation>{0} – лишний раз по сравнению с остальным списком; ещё раз в строке {2}. Пропустите одну из строк.</translation>
     </message>
     <message>
         <source>“{0}” is written {3} elsewhere in the file.</source>

@@ -1505,11 +1505,11 @@
     </message>
     <message>
         <source>“{0}” for a game that, it seems, has not been played. It stays open; type -/- if neither player appeared.</source>
-        <translation>”{0}” för ett parti som inte tycks vara spelat. Det förblir inte klart; skriv -/- om ingen kom.</translation>
+        <translation>”{0}” för ett parti som inte tycks vara spelat. Det lämnas öppet; skriv -/- om ingen kom.</translation>
     </message>
     <message>
         <source>No result here, and the rest of the table is full. The game stays open.</source>
-        <translation>Inget resultat här, och resten av tabellen är full. Partiet förblir inte klart.</translation>
+        <translation>Inget resultat här, och resten av tabellen är full. Partiet lämnas öppet.</translation>
     </message>
     <message>
         <source>“{0}” stands where a player would meet himself. It is left out.</source>
@@ -1691,7 +1691,7 @@
     </message>
     <message>
         <source>{0} stands here once more than in the rest of the list; the other is in row {2}. Leave one of them out.</source>
-        <translation>{0} står här en gång mer än i resten av listan; den andra är på rad {2}. Ta inte in en av dem.</translation>
+        <translation>{0} står här en gång mer än i resten av listan; den andra är på rad {2}. Ta bara in en av dem.</translation>
     </message>
     <message>
         <source>“{0}” is written {3} elsewhere in the file.</source>
