@@ -194,9 +194,9 @@ def read_state(connection: sqlite3.Connection) -> Tournament:
         lots=None if lots is None else from_plain(Lots, lots),
         round_starts=from_plain(tuple[str, ...], _json_value(settings, "round_starts")),
         # A file of format 1.0 says nothing about it.
-        rounds_assumed=from_plain(bool, _plain(settings.get("rounds_assumed", "false"))),
+        rounds_assumed=from_plain(bool, plain(settings.get("rounds_assumed", "false"))),
         # Nor one before 1.2 about this.
-        closing=from_plain(Closing, _plain(settings.get("closing", "{}"))),
+        closing=from_plain(Closing, plain(settings.get("closing", "{}"))),
     )
     require_sound(tournament)
     return tournament
@@ -208,7 +208,7 @@ def read_first_state(connection: sqlite3.Connection) -> Tournament | None:
     if row is None:
         return None
     try:
-        first = from_plain(Tournament, _plain(row[0]))
+        first = from_plain(Tournament, plain(row[0]))
         require_sound(first)
     except (ValueError, ArbiterError):
         return None
@@ -236,7 +236,7 @@ def journal_row(
     if kind not in _KINDS:
         raise ValueError(f"journal row {number} of kind {kind!r}")
     try:
-        known = edit_from_plain(_plain(edit))
+        known = edit_from_plain(plain(edit))
     except (ValueError, TypeError, ArbiterError):
         known = None
     return JournalRow(
@@ -245,7 +245,7 @@ def journal_row(
         str(user),
         kind,
         known,
-        _plain(old),
+        plain(old),
     )
 
 
@@ -305,11 +305,11 @@ def game_of(cells: Sequence[Any]) -> Game:
 def _json_value(settings: dict[str, object], name: str) -> Any:
     if name not in settings:
         raise ValueError(f"no setting {name!r}")
-    return _plain(settings[name])
+    return plain(settings[name])
 
 
-def _plain(text: object) -> Any:
-    """What the JSON in a cell says.
+def plain(text: object) -> Any:
+    """What the JSON in a cell says, as ``from_plain`` takes it.
 
     :raises ValueError: it is no JSON, or nested beyond all measure.
     """

@@ -70,7 +70,7 @@ class Scribe:
         tables.write_difference(connection, before, after, sums)
         tables.write_journal(connection, [row], sums)
         if sums is not None:
-            sealing.write(connection, sums)
+            sealing.write(connection, sums, mark.revision)
         write_mark(connection, mark)
         self._attempt = mark
         connection.execute("COMMIT")

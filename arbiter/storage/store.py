@@ -68,8 +68,9 @@ def create(
         tables.write_state(connection, tournament, sums)
         tables.write_first_state(connection, tournament if first is None else first, sums)
         tables.write_journal(connection, rows, sums)
-        sealing.write(connection, sums)
-        write_mark(connection, Mark(0, "").following())
+        mark = Mark(0, "").following()
+        sealing.write(connection, sums, mark.revision)
+        write_mark(connection, mark)
         connection.execute("COMMIT")
 
 

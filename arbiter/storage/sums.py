@@ -18,6 +18,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from arbiter.storage.mark import read_mark
 from arbiter.storage.schema import GAME_COLUMNS, PLAYER_COLUMNS, VERSION
 from arbiter.storage.transaction import transaction
 
@@ -41,9 +42,11 @@ def row_sum(cells: Iterable[object]) -> int:
 @dataclass
 class Sums:
     """The totals: over the tables ``player`` and ``game``, for each setting by its name, for the
-    first state, and for each block of the ``rows`` of the journal."""
+    first state, and for each block of the ``rows`` of the journal. ``revision`` is that of the
+    state which they are of."""
 
     format: int = VERSION
+    revision: int = 0
     rows: int = 0
     player: int = 0
     game: int = 0
@@ -55,6 +58,11 @@ class Sums:
     def ours(self) -> bool:
         """Whether they were made as this program makes them."""
         return self.format <= VERSION
+
+    def out_of_date(self, revision: int, rows: int) -> bool:
+        """Whether a program that knows no sums has written since: the file is of a later
+        *revision*, and its journal has more *rows*."""
+        return revision > self.revision and rows > self.rows
 
     def add(self, table: str, sum: int) -> None:
         """Count in one row of ``player`` or ``game``; out, if *sum* is negative."""
@@ -70,7 +78,8 @@ class Sums:
 
     def to_text(self) -> str:
         """As the setting holds them, with a sum over themselves."""
-        parts: list[Any] = [self.format, self.rows, self.player, self.game, self.first]
+        parts: list[Any] = [self.format, self.revision, self.rows]
+        parts += [self.player, self.game, self.first]
         plain = json.dumps([*parts, self.settings, self.journal], separators=(",", ":"))
         return f"{zlib.crc32(plain.encode()):08x}{plain}"
 
@@ -137,8 +146,11 @@ def require_agreement(connection: sqlite3.Connection) -> None:
     if not said.ours:
         return
     found = reckoned(connection)
-    said.format = found.format
-    if said.rows >= found.rows and said != found:
+    revision = _revision(connection)
+    if said.out_of_date(revision, found.rows):
+        return
+    said.format, said.revision = found.format, found.revision
+    if said != found:
         raise ValueError("it does not fit its own sums")
 
 
@@ -148,7 +160,7 @@ def seal_if_needed(connection: sqlite3.Connection) -> None:
     said = stored(connection)
     if said is not None:
         count: int = connection.execute("SELECT count(*) FROM journal").fetchone()[0]
-        if not said.ours or said.rows >= count:
+        if not said.ours or not said.out_of_date(_revision(connection), count):
             return
     with transaction(connection):
         for table, key, columns in TABLES:
@@ -158,12 +170,18 @@ def seal_if_needed(connection: sqlite3.Connection) -> None:
                 for cells in connection.execute(f"SELECT {names} FROM {table}")
             ]
             connection.executemany(f"UPDATE {table} SET sum = ? WHERE {key} = ?", found)
-        write(connection, reckoned(connection))
+        write(connection, reckoned(connection), _revision(connection))
 
 
-def write(connection: sqlite3.Connection, sums: Sums) -> None:
-    """Set the setting to *sums*."""
+def write(connection: sqlite3.Connection, sums: Sums, revision: int) -> None:
+    """Set the setting to *sums*, which are of the state *revision*."""
+    sums.revision = revision
     connection.execute("INSERT OR REPLACE INTO setting VALUES (?, ?)", (NAME, sums.to_text()))
+
+
+def _revision(connection: sqlite3.Connection) -> int:
+    mark = read_mark(connection)
+    return mark.revision if mark is not None else 0
 
 
 def forget(connection: sqlite3.Connection) -> None:

@@ -105,6 +105,7 @@ def test_what_an_earlier_program_wrote_is_believed_and_sealed_anew(path: Path) -
         path,
         "UPDATE game SET result = '0-1', sum = 0 WHERE result = '1-0'",
         "INSERT INTO journal SELECT 2, time, user, kind, edit, old FROM journal",
+        "UPDATE setting SET value = '2' WHERE name = 'revision'",
     )
     told = store.prepare(path).tournament
 
@@ -121,7 +122,7 @@ def test_sums_of_a_later_format_are_not_judged(path: Path) -> None:
         later = sums.stored(connection)
         assert later is not None
         later.format, later.game = schema.VERSION + 1, 7
-        sums.write(connection, later)
+        sums.write(connection, later, 1)
         connection.commit()
     before = store.prepare(path)
     edit = SetResult(2, 3, 1, Result.DRAW)

@@ -12,10 +12,9 @@ def test_all_of_it_or_nothing() -> None:
     """What raises takes back what was written before it."""
     with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         with transaction(connection):
-            connection.execute("CREATE TABLE board (number INTEGER)")
-        with pytest.raises(KeyError), transaction(connection):
-            connection.execute("INSERT INTO board VALUES (1)")
-            raise KeyError
+            connection.execute("CREATE TABLE board (number INTEGER NOT NULL)")
+        with pytest.raises(sqlite3.IntegrityError), transaction(connection):
+            connection.executemany("INSERT INTO board VALUES (?)", [(1,), (None,)])
 
         assert connection.execute("SELECT count(*) FROM board").fetchone() == (0,)
         assert not connection.in_transaction
