@@ -12,8 +12,6 @@ import os
 import sqlite3
 from typing import NamedTuple
 
-from arbiter.storage import rows as tables
-
 
 class Mark(NamedTuple):
     """Which state of the file this is."""
@@ -37,5 +35,7 @@ def read_mark(connection: sqlite3.Connection) -> Mark | None:
 
 
 def write_mark(connection: sqlite3.Connection, mark: Mark) -> None:
-    tables.write_setting(connection, "revision", str(mark.revision))
-    tables.write_setting(connection, "stamp", mark.stamp)
+    connection.executemany(
+        "INSERT OR REPLACE INTO setting VALUES (?, ?)",
+        (("revision", str(mark.revision)), ("stamp", mark.stamp)),
+    )
