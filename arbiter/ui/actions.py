@@ -125,7 +125,7 @@ class Actions(QObject):
         self.copy_round = make(
             "copy_round", translate("Actions", "&Copy round as text"), "Ctrl+Shift+C"
         )
-        self.close_tournament = make("close", translate("Actions", "C&lose tournament"), "Ctrl+W")
+        self.close_tournament = make("close", translate("Actions", "C&lose file"), "Ctrl+W")
 
     def _edit(self) -> None:
         make = self._make_for_tournament
@@ -155,6 +155,12 @@ class Actions(QObject):
         self.cancel_lots = make("cancel_lots", translate("Actions", "Take the draw &back"))
         self.assume_rounds = make(
             "assume_rounds", translate("Actions", "Rounds and colours by the &Berger table")
+        )
+        self.end_tournament = make(
+            "end_tournament", translate("Actions", "&Close tournament…", "its results become final")
+        )
+        self.reopen = make(
+            "reopen", translate("Actions", "R&eopen…", "correct final results, with a reason")
         )
         self.previous_round = make(
             "previous_round", translate("Actions", "&Previous round"), "Alt+Left", short="‹"

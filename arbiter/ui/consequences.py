@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from arbiter.domain.notation import format_place
 from arbiter.domain.standings import standings
 from arbiter.domain.tournament import Regulations, Tournament
-from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.languages import translate
+from arbiter.ui.reason_dialog import ReasonDialog
 
 NAMED = 4
 """So many players are named with their new places."""
@@ -50,24 +50,23 @@ def order_sentence(changed: Sequence[tuple[str, str]], open_games: int = 0) -> s
     return text.format(named).replace("….", "…")
 
 
-def sure_of_order(consequence: str, parent: QWidget) -> bool:
-    """Whether the arbiter, who has read *consequence*, wants another order after the start."""
-    question = QMessageBox(parent)
-    question.setObjectName("tie_break_question")
-    question.setIcon(QMessageBox.Icon.NoIcon)
-    question.setWindowTitle(translate("Consequences", "Order of tie-breaks"))
-    question.setText(consequence)
-    question.setInformativeText(
+def order_dialog(consequence: str, parent: QWidget | None) -> ReasonDialog:
+    """The question before another order after the start; *consequence* is what it changes."""
+    return ReasonDialog(
+        translate("Consequences", "Order of tie-breaks"),
+        consequence,
         translate(
             "Consequences",
-            "The regulations should have named the order before the first round. Change it?",
-        )
+            "The regulations should have named the order before the first round. The reason "
+            "will stand in the journal and under the final table.",
+        ),
+        translate("Consequences", "Change"),
+        translate("Consequences", "Keep the old order"),
+        parent,
     )
-    change = question.addButton(
-        translate("Consequences", "Change"), QMessageBox.ButtonRole.AcceptRole
-    )
-    keep = DefaultButton(translate("Consequences", "Keep the old order"))
-    question.addButton(keep, QMessageBox.ButtonRole.RejectRole)
-    question.setDefaultButton(keep)
-    question.exec()
-    return question.clickedButton() is change
+
+
+def ask_order_reason(consequence: str, parent: QWidget) -> str:
+    """Why the arbiter, who has read *consequence*, wants another order after the start; nothing
+    if the old one is kept."""
+    return order_dialog(consequence, parent).ask()

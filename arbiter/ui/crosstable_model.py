@@ -11,7 +11,7 @@ from arbiter.document.document import Document
 from arbiter.domain.changes import Change
 from arbiter.domain.crosstable import cell_text
 from arbiter.domain.edits import Edit
-from arbiter.domain.errors import ArbiterError, ReadOnly
+from arbiter.domain.errors import ArbiterError
 from arbiter.domain.notation import OPEN, format_mark
 from arbiter.domain.progress import round_to_play
 from arbiter.domain.standings import Standings
@@ -125,9 +125,9 @@ class CrosstableModel(QAbstractTableModel):
         return max(self._document.tournament.regulations.cycles, 1)
 
     @property
-    def read_only(self) -> bool:
-        """Whether nothing can be typed."""
-        return self._document.read_only
+    def locked(self) -> ArbiterError | None:
+        """Why nothing can be typed; None where it can."""
+        return self._document.locked
 
     # What the view paints
 
@@ -160,7 +160,7 @@ class CrosstableModel(QAbstractTableModel):
             return NOTHING
         if not self.games(index.row(), index.column()):
             return NOTHING if self.is_diagonal(index.row(), index.column()) else READ
-        return REACH if self._document.read_only else WRITE
+        return WRITE if self._document.locked is None else REACH
 
     def data(self, index: QModelIndex, role: int = DISPLAY) -> Any:
         if not index.isValid():
@@ -223,8 +223,8 @@ class CrosstableModel(QAbstractTableModel):
 
     def _enter(self, index: QModelIndex, edit: Any) -> bool:
         try:
-            if self._document.read_only:
-                raise ReadOnly
+            if (reason := self._document.locked) is not None:
+                raise reason
             self._document.apply(edit())
         except ArbiterError as error:
             self._state.reject(error)

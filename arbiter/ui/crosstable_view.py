@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QApplication, QWidget
 
 from arbiter.document.document import Document
-from arbiter.domain.errors import ReadOnly, UnknownMark
+from arbiter.domain.errors import UnknownMark
 from arbiter.domain.tournament import GameName
 from arbiter.ui import theme
 from arbiter.ui.crosstable_cells import Weight
@@ -230,8 +230,8 @@ class CrosstableView(CrosstableGrid):
         if self.spot is None:
             return
         self._forget_refused()
-        if self.table.read_only:
-            self._state.reject(ReadOnly())
+        if (reason := self.table.locked) is not None:
+            self._state.reject(reason)
         elif self._typed and key in GOES_ON.get(self._typed.text, ""):
             self._open_field(self._typed.text + key)
         elif not may_become_mark(key):
@@ -257,8 +257,8 @@ class CrosstableView(CrosstableGrid):
             return
         if action is not Command.PUT_OFF:
             self._enter("", lambda: self.table.do(index, edit_of_action(game, action)))
-        elif self.table.read_only:
-            self._state.reject(ReadOnly())
+        elif (reason := self.table.locked) is not None:
+            self._state.reject(reason)
         else:
             from arbiter.ui.put_off_dialog import ask_day  # rarely needed, and not free at start
 
@@ -286,8 +286,8 @@ class CrosstableView(CrosstableGrid):
         """Open the field of the current cell, with *text* typed or with what the cell holds."""
         index = self.currentIndex()
         self._forget_refused()
-        if self.table.read_only:
-            self._state.reject(ReadOnly())
+        if (reason := self.table.locked) is not None:
+            self._state.reject(reason)
             return
         # A key means the game under the cursor, until a second mark follows.
         self._whole_cell = text is None or self.games_in_cell() == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
 from arbiter.document.document import Document
 from arbiter.document.state import Entry
+from arbiter.domain.closing_edits import CloseTournament, ReopenTournament
 from arbiter.domain.edits import CancelLots
 from arbiter.domain.errors import AlreadyStarted, ArbiterError, NotDrawn, RoundsUnknown
 from arbiter.domain.import_edits import AssumeRounds
@@ -28,7 +30,7 @@ from arbiter.ui.side_dock import SideDock
 from arbiter.ui.status_line import StatusLine
 from arbiter.ui.view_state import ViewState
 from arbiter.ui.work_tabs import WorkTabs
-from arbiter.wording import edit_text
+from arbiter.wording import closing_text, edit_text
 
 JOURNAL = 180
 """Height of the journal when it is shown: its title, its heading and four lines."""
@@ -101,6 +103,8 @@ class Desk(QObject):
             (actions.cancel_lots, self.cancel_lots),
             (actions.assume_rounds, self.assume_rounds),
             (actions.round_dates, self.edit_round_dates),
+            (actions.end_tournament, self.end_tournament),
+            (actions.reopen, self.reopen),
             (actions.previous_round, self.previous_round),
             (actions.next_round, self.next_round),
             (actions.next_open, self.next_open),
@@ -151,9 +155,12 @@ class Desk(QObject):
         for name in MAY_MEET:
             actions.offer(getattr(actions, name), found.get(name, ""))
         actions.assume_rounds.setVisible(tournament.drawn and not tournament.rounds_known)
+        actions.end_tournament.setVisible(not tournament.closing.closed)
+        actions.reopen.setVisible(tournament.closing.closed)
         actions.by_rank.setChecked(self.state.by_rank)
         name = tournament.event.name or translate("Desk", "Untitled tournament")
-        self._window.setWindowTitle(f"{name} – Arbiter")
+        closing = closing_text(tournament, translate)
+        self._window.setWindowTitle(" – ".join(filter(None, (name, closing, "Arbiter"))))
 
     # Acting on the document
 
@@ -174,6 +181,22 @@ class Desk(QObject):
         from arbiter.ui.round_dates_dialog import RoundDatesDialog  # once in a tournament
 
         RoundDatesDialog(self.document, self._window).exec()
+
+    def end_tournament(self) -> None:
+        """Make the results final, after a question."""
+        from arbiter.ui.closing_dialogs import sure_to_close  # once in a tournament
+
+        if sure_to_close(self.document.tournament, self._window):
+            self._try(lambda: self.document.apply(CloseTournament()))
+
+    def reopen(self) -> None:
+        """Let final results be corrected, for a reason."""
+        from arbiter.ui.closing_dialogs import ask_reopening  # with luck never
+
+        reason = ask_reopening(self.document.tournament, self._window)
+        if reason:
+            day = date.today().isoformat()
+            self._try(lambda: self.document.apply(ReopenTournament(reason, day)))
 
     def assume_rounds(self) -> None:
         """Make up rounds and colours where a table came without them."""

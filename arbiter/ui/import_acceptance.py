@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from arbiter.document.document import Document
 from arbiter.domain.edits import Edit
-from arbiter.domain.errors import AlreadyDrawn, AlreadyStarted, ArbiterError, ReadOnly
+from arbiter.domain.errors import AlreadyDrawn, AlreadyStarted, ArbiterError
 from arbiter.domain.import_edits import ImportTournament, TakeInPlayers
 from arbiter.domain.matching import added_and_changed
 from arbiter.formats.recognition.recognised import Recognised, TableKind
@@ -42,8 +42,8 @@ def may_join(recognised: Recognised, document: Document | None) -> bool:
 
 def bar_to_joining(document: Document) -> ArbiterError | None:
     """Why no list can go into *document* any more."""
-    if document.read_only:
-        return ReadOnly()
+    if document.locked is not None:
+        return document.locked
     if document.tournament.started:
         return AlreadyStarted("players")
     return AlreadyDrawn() if document.tournament.drawn else None

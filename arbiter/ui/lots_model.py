@@ -131,7 +131,7 @@ class LotsModel(QAbstractTableModel):
     @property
     def typing(self) -> bool:
         """Whether numbers are typed now."""
-        locked = self._document.tournament.started or self._document.read_only
+        locked = self._document.tournament.started or self._document.locked is not None
         return self.method is LotMethod.BY_HAND and not locked
 
     def data(self, index: Index, role: int = _DISPLAY) -> object:

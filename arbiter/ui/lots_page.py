@@ -200,7 +200,7 @@ class LotsPage(QWidget):
         self._pages.setCurrentIndex(0 if enough else 1)
         if not enough:
             return
-        locked = tournament.started or self._document.read_only
+        locked = tournament.started or self._document.locked is not None
         lots = tournament.lots
         self.view.given = lots is not None and lots == self._shown_lots()
         self._seed_row.setVisible(method is LotMethod.AT_RANDOM and not tournament.started)

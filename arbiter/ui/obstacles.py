@@ -7,6 +7,7 @@ from arbiter.domain.errors import (
     AlreadyStarted,
     ArbiterError,
     NotDrawn,
+    OpenGames,
     ReadOnly,
     RoundsKnown,
     RoundsUnknown,
@@ -17,7 +18,7 @@ from arbiter.ui.languages import translate
 MAY_MEET = (
     "undo redo paste start cancel_lots assume_rounds round_dates previous_round next_round "
     "next_open go_to_board by_rank print_round print_all_rounds copy_round export_excel "
-    "standings why print"
+    "standings why print end_tournament reopen"
 ).split()
 """The actions, by name, that are not always possible."""
 
@@ -35,8 +36,14 @@ def obstacles(document: Document, round: int) -> dict[str, str]:
         for name in names.split():
             found.setdefault(name, text)
 
+    if (reason := document.locked) is not None:
+        bar("undo redo paste start cancel_lots assume_rounds", reason)
     if document.read_only:
-        bar("undo redo paste start cancel_lots assume_rounds", ReadOnly())
+        bar("end_tournament reopen", ReadOnly())
+    if not tournament.drawn:
+        bar("end_tournament", NotDrawn())
+    elif tournament.open_games:
+        bar("end_tournament", OpenGames(len(tournament.open_games)))
     if document.undo_edit is None:
         bar("undo", translate("Obstacles", "There is nothing to undo."))
     if document.redo_edit is None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedLayout, 
 from arbiter.document.document import Document
 from arbiter.domain.changes import Change
 from arbiter.domain.edits import Edit
-from arbiter.domain.errors import ArbiterError, ReadOnly, UnknownKey
+from arbiter.domain.errors import ArbiterError, UnknownKey
 from arbiter.domain.import_edits import AssumeRounds
 from arbiter.domain.progress import progress, round_to_play
 from arbiter.domain.result import Result
@@ -166,8 +166,8 @@ class PairingsTab(QWidget):
 
     def _ask_day(self, game: Game) -> None:
         """Ask to which day the game is put off; adjourned stays adjourned."""
-        if self._document.read_only:
-            self._state.reject(ReadOnly())
+        if (reason := self._document.locked) is not None:
+            self._state.reject(reason)
         else:
             ask_day(self._document.tournament, game, self._apply, self)
 
@@ -263,7 +263,7 @@ class PairingsTab(QWidget):
         boards = self._round.boards
         self._pages.setCurrentIndex(0 if boards else 2 if tournament.drawn else 1)
         if not boards:
-            self.unknown.offer(not self._document.read_only)
+            self.unknown.offer(self._document.locked is None)
             self._corner.setText("")
             return
         round = self._state.round

@@ -17,7 +17,7 @@ from arbiter.document.document import Document
 from arbiter.domain.changes import Change
 from arbiter.domain.checks import Check, check_players
 from arbiter.domain.edits import AddPlayers, Edit, SetPlayer
-from arbiter.domain.errors import ArbiterError, FieldRefused, ReadOnly
+from arbiter.domain.errors import ArbiterError, FieldRefused
 from arbiter.domain.names import tidy
 from arbiter.domain.tournament import Player
 from arbiter.formats.pasted import Doubt, DoubtKind
@@ -111,7 +111,7 @@ class PlayersModel(QAbstractTableModel):
         an odd field."""
         tournament = self._document.tournament
         odd = tournament.size % 2 == 1
-        return not self._document.read_only and (not tournament.drawn or odd)
+        return self._document.locked is None and (not tournament.drawn or odd)
 
     # What Qt asks for
 
@@ -124,7 +124,7 @@ class PlayersModel(QAbstractTableModel):
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid() or index.row() >= len(self._rows):
             return Qt.ItemFlag.NoItemFlags
-        typed = index.column() != PlayerColumn.NUMBER and not self._document.read_only
+        typed = index.column() != PlayerColumn.NUMBER and self._document.locked is None
         return _EDITABLE if typed else _ENABLED
 
     def data(self, index: Index, role: int = _DISPLAY) -> object:
@@ -151,8 +151,8 @@ class PlayersModel(QAbstractTableModel):
         """Take in what was typed. The cell itself changes only when the document says so."""
         if not index.isValid() or role != _EDIT or index.column() == PlayerColumn.NUMBER:
             return False
-        if self._document.read_only:
-            self._state.reject(ReadOnly())
+        if (reason := self._document.locked) is not None:
+            self._state.reject(reason)
             return False
         row, column = self._rows[index.row()], index.column()
         if str(value) == self._text(row, column) and not self._is_doubted(row, column):
@@ -202,7 +202,7 @@ class PlayersModel(QAbstractTableModel):
     # What has changed
 
     def _document_changed(self, change: Change) -> None:
-        if change.players or change.structure:
+        if change.players or change.structure or change.closing:
             self._refresh()
 
     def _refresh(self) -> None:

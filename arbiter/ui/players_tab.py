@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from arbiter.document.document import Document
 from arbiter.domain.edits import AddPlayers, MovePlayer, RemovePlayer, SetPlayer
-from arbiter.domain.errors import ArbiterError, ReadOnly
+from arbiter.domain.errors import ArbiterError
 from arbiter.domain.tournament import Player
 from arbiter.ui import theme
 from arbiter.ui.boards_layout import COMPACT_TAB
@@ -102,8 +102,8 @@ class PlayersTab(QWidget):
 
     def _look_at(self, text: str) -> None:
         tournament = self._document.tournament
-        if self._document.read_only:
-            self._state.reject(ReadOnly())
+        if (reason := self._document.locked) is not None:
+            self._state.reject(reason)
             return
         if not self.desk.look_at(text, tournament.players, tuple(FIELDS.values())):
             self._state.say(
@@ -220,7 +220,7 @@ class PlayersTab(QWidget):
 
     def _note(self) -> str:
         tournament = self._document.tournament
-        if self._document.read_only:
+        if self._document.locked is not None:
             return ""
         if self.desk.rows:
             return ""

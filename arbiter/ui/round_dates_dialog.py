@@ -79,7 +79,7 @@ class RoundDatesDialog(QDialog):
         self.save_button.clicked.connect(self.save)
         for button in (self.clear_button, self.cancel_button):
             button.setAutoDefault(False)
-        if document.read_only:
+        if document.locked is not None:
             self.plan.setEnabled(False)
             self.clear_button.setEnabled(False)
             self.table.setEditTriggers(RoundDatesTable.EditTrigger.NoEditTriggers)
@@ -181,7 +181,7 @@ class RoundDatesDialog(QDialog):
         policy = self.follow.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.follow.setSizePolicy(policy)
-        self.follow.setVisible(differs and not self._document.read_only)
+        self.follow.setVisible(differs and self._document.locked is None)
         days = ("", "") if self._event_follows else (event.start, event.end)
         self.model.set_event(*days)
         self._say()
@@ -193,8 +193,8 @@ class RoundDatesDialog(QDialog):
             text, ink = self._wrong.sentence, roles.bad
         elif problem is not None:
             text, ink = problem[2], roles.bad
-        elif self._document.read_only:
-            text = translate("TournamentDialog", "The tournament is open for reading only.")
+        elif (reason := self._document.locked) is not None:
+            text = sentence(reason, translate)
             ink = roles.ink3
         elif doubt := self.model.doubt_sentence():
             text = translate("RoundDates", "{0} It can be saved all the same.").format(doubt)
@@ -204,7 +204,7 @@ class RoundDatesDialog(QDialog):
         self._words.setText(text)
         theme.colour(self._words, ink)
         wrong = self._wrong is not None or problem is not None
-        self.save_button.setEnabled(not wrong and not self._document.read_only)
+        self.save_button.setEnabled(not wrong and self._document.locked is None)
 
     def _summary(self) -> str:
         first, last = days_of(self.model.starts)

@@ -14,7 +14,7 @@ from arbiter.domain.notation import format_result
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Game, Pending, Tournament
 from arbiter.ui.languages import current_language, translate
-from arbiter.wording import assumptions, edit_text, pending_text
+from arbiter.wording import assumptions, closing_text, edit_text, pending_text
 
 MOST_BOARDS = 4
 """So many open boards are named one by one; more say nothing that the count does not."""
@@ -77,10 +77,12 @@ def open_texts(tournament: Tournament, round: int, *, compact: bool = False) -> 
     """What is still out, in full, then shorter and shorter: the boards alone, the first of them.
 
     It speaks of *round* when one is in view, else of the whole tournament. Each form ends
-    with what is assumed, and comes again without. *compact* gives the shortest alone.
+    with what is assumed, and that the tournament is closed, and comes again without.
+    *compact* gives the shortest alone.
     """
     texts = _open_texts(tournament, round)[-1 if compact else 0 :]
-    admitted = assumptions(tournament, translate)
+    closing = closing_text(tournament, translate)
+    admitted = [*filter(None, (closing, *assumptions(tournament, translate)))]
     if not admitted:
         return texts
     return tuple(form for text in texts for form in (" · ".join((text, *admitted)), text))

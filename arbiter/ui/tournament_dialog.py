@@ -25,13 +25,14 @@ from arbiter.document.document import Document
 from arbiter.domain.edits import SetTournament
 from arbiter.domain.errors import ArbiterError
 from arbiter.domain.names import tidy
+from arbiter.domain.progress import progress
 from arbiter.domain.schedule import round_count
 from arbiter.domain.scoring import FOOTBALL, STANDARD, Scoring, parse_scoring
 from arbiter.domain.tournament import Event, Regulations
 from arbiter.messages import sentence
 from arbiter.ui import theme
 from arbiter.ui.choice import Choice
-from arbiter.ui.consequences import changed_places, order_sentence, sure_of_order
+from arbiter.ui.consequences import ask_order_reason, changed_places, order_sentence
 from arbiter.ui.date_field import DateField
 from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.dialog_parts import fit_screen, form, hairline, heading
@@ -246,7 +247,8 @@ class TournamentDialog(QDialog):
     def _lock(self) -> None:
         """After the first result the calendar and the points are fixed."""
         started = self._document.tournament.started
-        writable = not self._document.read_only
+        reason = self._document.locked
+        writable = reason is None
         for field in (self.cycles, self.points, self.own_points):
             field.setEnabled(not started and writable)
         for field in (self.name, self.place, self.federation, self.start, self.end, self.arbiter):
@@ -260,10 +262,8 @@ class TournamentDialog(QDialog):
                     "Results have been entered, so the calendar and the points are locked.",
                 )
             )
-        if not writable:
-            self._locked.setText(
-                translate("TournamentDialog", "The tournament is open for reading only.")
-            )
+        if reason is not None:
+            self._locked.setText(sentence(reason, translate))
 
     # What is set
 
@@ -304,13 +304,14 @@ class TournamentDialog(QDialog):
         """Offer what fits what is set, and say what follows from it."""
         started = self._document.tournament.started
         several = int(self.cycles.currentData() or 1) > 1
-        self.exchange.setEnabled(several and not started and not self._document.read_only)
+        writable = self._document.locked is None
+        self.exchange.setEnabled(several and not started and writable)
         self.own_points.setVisible(self.points.currentData() == OWN)
         lots = "LOT" in self.tie_breaks.codes
         self.seed.setVisible(lots)
         self._seed_label.setVisible(lots)
         problem = self._problem()
-        self.save_button.setEnabled(not problem and not self._document.read_only)
+        self.save_button.setEnabled(not problem and writable)
         theme.colour(self._consequence, theme.roles().bad if problem else theme.roles().ink)
         self._consequence.setText(problem or self._what_follows())
         self._warning.setText("" if problem else self._what_to_mind())
@@ -347,13 +348,19 @@ class TournamentDialog(QDialog):
         )
 
     def _what_to_mind(self) -> str:
-        if not (self._document.tournament.started and self._order_differs()):
+        tournament = self._document.tournament
+        if not (tournament.started and self._order_differs()):
             return ""
         if self._order_matters():
+            if not tournament.open_games:
+                return translate(
+                    "TournamentDialog",
+                    "All games have been reported, so the journal will ask for a reason.",
+                )
+            round = min(progress(tournament).complete + 1, tournament.rounds)
             return translate(
-                "TournamentDialog",
-                "The tournament is under way: Save will ask once more, and the journal keeps it.",
-            )
+                "TournamentDialog", "Round {0} is under way, so the journal will ask for a reason."
+            ).format(round)
         return translate("TournamentDialog", "The new order will stand in the journal.")
 
     def _changed(self) -> list[tuple[str, str]]:
@@ -375,15 +382,18 @@ class TournamentDialog(QDialog):
     def save(self) -> None:
         """Save everything as one step.
 
-        An order that is changed after the start is said twice, at the foot and in a question,
-        unless all games are reported and nobody's place depends on it.
+        An order that is changed after the start is said twice, at the foot and in a question
+        that asks for the reason, unless all games are reported and nobody's place depends on it.
         """
-        if self._order_matters() and not sure_of_order(self._consequence.text(), self):
-            return
+        reason = ""
+        if self._order_matters():
+            reason = ask_order_reason(self._consequence.text(), self)
+            if not reason:
+                return
         self._settings.result_keys = str(self.keys.currentData())
         try:
-            if not self._document.read_only:
-                self._document.apply(SetTournament(self.event_value(), self.regulations()))
+            edit = SetTournament(self.event_value(), self.regulations(), reason)
+            self._document.apply(edit)
         except ArbiterError as error:
             self._consequence.setText(sentence(error, translate))
             theme.colour(self._consequence, theme.roles().bad)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from arbiter.ui.consequences import changed_places, order_sentence
+from arbiter.ui.consequences import changed_places, order_dialog, order_sentence
 from tests.boards import f6
 
 
@@ -45,3 +45,13 @@ def test_an_order_that_changes_nothing_yet() -> None:
     assert "no place changes now" in order_sentence([], 3)
     assert "3 games open" in order_sentence([], 3)
     assert order_sentence([("Berg", "2")], 3) == "With this order 1 place changes: Berg 2."
+
+
+def test_the_question_names_the_consequence(qtbot) -> None:
+    """And says where the reason will stand."""
+    dialog = order_dialog("With this order 2 places change.", None)
+    qtbot.addWidget(dialog)
+
+    assert dialog.field.accessibleDescription().startswith("With this order 2 places change.")
+    assert "journal" in dialog.field.accessibleDescription()
+    assert dialog.keep_button.text() == "Keep the old order"

@@ -7,12 +7,13 @@ from dataclasses import replace
 from PySide6.QtWidgets import QMainWindow
 
 from arbiter.document.document import Document
+from arbiter.domain.closing_edits import CloseTournament
 from arbiter.domain.edits import SetResult
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Tournament
 from arbiter.ui.actions import Actions
 from arbiter.ui.obstacles import MAY_MEET, obstacles
-from tests.boards import drawn
+from tests.boards import drawn, seed
 
 
 def test_before_the_draw(qapp) -> None:
@@ -42,11 +43,12 @@ def test_rounds_have_dates_as_soon_as_there_are_rounds(qapp) -> None:
 def test_after_the_first_result_numbers_are_fixed(qapp) -> None:
     """And there is something to undo."""
     document = Document(drawn(4))
-    assert obstacles(document, 1).keys() == {"undo", "redo", "assume_rounds", "previous_round"}
+    always = {"assume_rounds", "end_tournament"}
+    assert obstacles(document, 1).keys() == {"undo", "redo", "previous_round", *always}
 
     document.apply(SetResult(1, 4, 1, Result.DRAW))
     found = obstacles(document, 3)
-    assert found.keys() == {"redo", "start", "cancel_lots", "assume_rounds", "next_round"}
+    assert found.keys() == {"redo", "start", "cancel_lots", "next_round", *always}
     assert "Numbers" in found["start"] or "numbers" in found["start"]
 
 
@@ -71,3 +73,19 @@ def test_every_obstacle_stands_in_the_way_of_an_action(qtbot) -> None:
 
     assert obstacles(Document(Tournament()), 0).keys() <= set(MAY_MEET)
     assert [name for name in MAY_MEET if not hasattr(actions, name)] == []
+
+
+def test_what_is_closed_is_not_entered_into(qapp) -> None:
+    """Undo, paste and the draw say so; an open game keeps a tournament from being closed."""
+    document = Document(seed())
+    assert not {"end_tournament", "reopen"} & obstacles(document, 1).keys()
+    document.apply(SetResult(1, 2, 1, None))
+    assert obstacles(document, 1)["end_tournament"].startswith("1 game without a result")
+    document.undo()
+    document.apply(CloseTournament())
+    found = obstacles(document, 1)
+
+    assert found["undo"].startswith("The tournament is closed.")
+    assert found["redo"] == found["paste"] == found["undo"]
+    assert "reopen" not in found
+    assert "There are no pairings" in obstacles(Document(Tournament()), 0)["end_tournament"]

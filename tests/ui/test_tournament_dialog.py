@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
 
 from arbiter.document.document import Document
+from arbiter.domain.closing_edits import CloseTournament
 from arbiter.domain.edits import SetResult, SetTournament
 from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL, Scoring
 from arbiter.domain.tournament import Event, Tournament
+from arbiter.ui import tournament_dialog as module
 from arbiter.ui.settings import Settings
 from arbiter.ui.tournament_dialog import TournamentDialog
 from tests.boards import drawn, f6
@@ -28,17 +29,15 @@ def opened(qtbot):
     return open_dialog
 
 
-def _answer(monkeypatch, role: QMessageBox.ButtonRole) -> list[str]:
-    """Presses the button of *role* in the next question; its text is kept."""
+def _answer(monkeypatch, reason: str) -> list[str]:
+    """Answers the next question with *reason*, or keeps the old order; its headline is kept."""
     asked: list[str] = []
 
-    def press(box: QMessageBox) -> int:
-        asked.append(box.text())
-        button = next(b for b in box.buttons() if box.buttonRole(b) == role)
-        monkeypatch.setattr(QMessageBox, "clickedButton", lambda _: button)
-        return 0
+    def answer(consequence: str, parent: object) -> str:
+        asked.append(consequence)
+        return reason
 
-    monkeypatch.setattr(QMessageBox, "exec", press)
+    monkeypatch.setattr(module, "ask_order_reason", answer)
     return asked
 
 
@@ -109,27 +108,30 @@ def test_what_another_order_changes_is_said_at_once(opened) -> None:
 
 @pytest.mark.parametrize("sure", [True, False])
 def test_another_order_after_the_start_is_asked_about(opened, monkeypatch, sure: bool) -> None:
-    """The question names the consequence; no keeps the old order and the dialog."""
-    roles = QMessageBox.ButtonRole
-    asked = _answer(monkeypatch, roles.AcceptRole if sure else roles.RejectRole)
+    """The question names the consequence; without a reason the old order and the dialog stay."""
+    asked = _answer(monkeypatch, "as announced" if sure else "")
     dialog = opened(f6(tie_breaks=("SB", "DE")))
     dialog.tie_breaks.move_down()
+    assert dialog._warning.text() == (
+        "All games have been reported, so the journal will ask for a reason."
+    )
     dialog.save()
 
     assert asked[0].startswith("With this order 2 places change")
     codes = dialog._document.tournament.regulations.tie_breaks
     assert codes == (("DE", "SB") if sure else ("SB", "DE"))
     assert dialog.isVisible() is not sure
+    assert dialog._document.tournament.regulations.order_reason == ("as announced" if sure else "")
 
 
 def test_an_order_that_changes_no_place_any_more_is_not_asked_about(opened, monkeypatch) -> None:
     """All games reported, nobody moves: it is saved, and the foot has said so."""
-    asked = _answer(monkeypatch, QMessageBox.ButtonRole.RejectRole)
+    asked = _answer(monkeypatch, "")
     dialog = opened(f6(tie_breaks=("DE", "SB", "WIN")))
     dialog.tie_breaks.list.setCurrentRow(2)
     dialog.tie_breaks.remove_current()
     assert dialog._consequence.text() == "With this order no place changes."
-    assert "once more" not in dialog._warning.text()
+    assert dialog._warning.text() == "The new order will stand in the journal."
     dialog.save()
 
     assert asked == []
@@ -138,10 +140,10 @@ def test_an_order_that_changes_no_place_any_more_is_not_asked_about(opened, monk
 
 def test_an_order_that_may_change_a_place_yet_is_asked_about(opened, monkeypatch) -> None:
     """One game is reported, no place changes now; the question says that some may."""
-    asked = _answer(monkeypatch, QMessageBox.ButtonRole.AcceptRole)
+    asked = _answer(monkeypatch, "an appeal")
     dialog = opened(SetResult(1, 6, 1, Result.DRAW)(drawn(6)))
     dialog.tie_breaks.preset.order_chosen.emit(("SB",))
-    assert "once more" in dialog._warning.text()
+    assert dialog._warning.text() == ("Round 1 is under way, so the journal will ask for a reason.")
     dialog.save()
 
     assert asked == ["With this order no place changes now; with 14 games open it may in the end."]
@@ -226,3 +228,13 @@ def test_read_only_can_be_looked_at(qtbot) -> None:
 
     assert not dialog.save_button.isEnabled()
     assert dialog.name.isReadOnly()
+
+
+def test_a_closed_tournament_is_only_shown(opened) -> None:
+    """Every field is locked, and the sentence says what to do."""
+    dialog = opened(CloseTournament()(f6()))
+
+    assert dialog.name.isReadOnly()
+    assert not dialog.tie_breaks.isEnabled()
+    assert not dialog.save_button.isEnabled()
+    assert dialog._locked.text().startswith("The tournament is closed.")
