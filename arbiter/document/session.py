@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from collections.abc import Callable
 from datetime import date
 from itertools import count
 from pathlib import Path
@@ -25,6 +26,7 @@ __all__ = [
     "forget",
     "name_document",
     "new_document",
+    "open_as_new",
     "open_document",
     "recent",
     "remember",
@@ -39,9 +41,22 @@ def new_document(tournament: Tournament | None = None, *, example: bool = False)
     :raises StorageError: the program's own folder can't be written.
     """
     first = tournament or Tournament()
-    file = open_file(_make_untitled(first))
+    file = open_file(_make_untitled(lambda path: store.create(path, first)))
     document = Document(file=file)
     document.closed.connect(_forget_example if example else _after_closing)
+    return document
+
+
+def open_as_new(path: Path) -> Document:
+    """A new tournament without a name that holds what *path* does, its journal included.
+
+    The file itself, an earlier state perhaps, is not touched.
+
+    :raises FileProblem: it can't be read, or the program's own folder not be written.
+    """
+    file = open_file(_make_untitled(lambda new: store.copy(path, new)))
+    document = Document(file=file)
+    document.closed.connect(_after_closing)
     return document
 
 
@@ -74,14 +89,14 @@ def name_document(document: Document, path: Path, *, replace: bool = False) -> N
     remember(path, document.tournament)
 
 
-def _make_untitled(tournament: Tournament) -> Path:
+def _make_untitled(make: Callable[[Path], None]) -> Path:
     folder = paths.data_folder().resolve()
     today = date.today().isoformat()
     for number in count(1):
         name = today if number == 1 else f"{today} ({number})"
         path = folder / f"{name}{store.SUFFIX}"
         with contextlib.suppress(FileExists):
-            store.create(path, tournament)
+            make(path)
             return path
     raise AssertionError("unreachable")
 

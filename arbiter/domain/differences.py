@@ -7,6 +7,7 @@ lots may have been drawn anew between the two.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from arbiter.domain.standings import standings
@@ -17,9 +18,10 @@ Place = tuple[int, int]
 
 
 class ResultDifference(NamedTuple):
-    """A game that stands otherwise, with its two sides as they are ``now``, or would be.
+    """A game that stands otherwise ``then``, between ``white`` and ``black`` as they are now.
 
-    None for a game that is not there.
+    None for a game that is not there. Both games are seen from the same White, even where a
+    new draw has given other colours.
     """
 
     white: Player
@@ -102,13 +104,20 @@ def _results(
             continue
         if other is None or _state(game, game.white) != _state(other, pair[0]):
             white, black = now.player(game.white), now.player(game.black)
-            found.append(ResultDifference(white, black, game, other))
+            found.append(ResultDifference(white, black, game, other and _seen(other, pair[0])))
     found += [
         ResultDifference(then.player(game.white), then.player(game.black), None, game)
         for game in games_then.values()
         if game.result is not None
     ]
     return tuple(found)
+
+
+def _seen(game: Game, white: int) -> Game:
+    """*game* as if *white* had the white pieces."""
+    if game.white == white:
+        return game
+    return replace(game, white=white, black=game.white, result=game.result_for(white))
 
 
 def _state(game: Game, player: int) -> tuple[object, ...]:

@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 
 from arbiter import paths
+from arbiter.document.document import Document
+from arbiter.document.open_file import open_file
 from arbiter.document.session import (
     name_document,
     new_document,
+    open_as_new,
     open_document,
     recent,
 )
@@ -173,3 +176,22 @@ def test_a_missing_file_is_not_remembered(tmp_path: Path) -> None:
 
     assert recent() == []
     assert os.listdir(tmp_path) == []
+
+
+def test_an_earlier_state_is_opened_as_a_new_tournament(tmp_path: Path) -> None:
+    """With everything that can be undone, and without a name; the file is not touched."""
+    path = tmp_path / "2026-05-03_14-03-22_0001_r0_round.arbiter"
+    store.create(path, drawn(4))
+    before = Document(file=open_file(path))
+    before.apply(SetResult(1, 4, 1, Result.DRAW))
+    before.close()
+    content = path.read_bytes()
+    document = open_as_new(path)
+
+    assert document.untitled
+    assert document.tournament == before.tournament
+    assert document.undo_edit is not None
+    document.apply(SetResult(2, 3, 1, Result.DRAW))
+    document.close()
+    assert path.read_bytes() == content
+    assert os.listdir(tmp_path) == [path.name]

@@ -89,6 +89,17 @@ def test_a_new_draw_moves_the_results_with_their_players() -> None:
     assert not found.calendar
 
 
+def test_a_result_is_seen_from_the_white_of_now() -> None:
+    """Dahl has White under the numbers of then, and Adams stays in front."""
+    again = DrawLots(LotMethod.BY_HAND, (4, 3, 2, 1))(FOUR)
+    [found] = differences(WIN(FOUR), SetResult(1, 4, 1, Result.WHITE_WINS)(again)).results
+
+    assert (found.white.name, found.black.name) == ("Adams", "Dahl")
+    assert found.now is not None
+    assert found.then is not None
+    assert (found.now.result, found.then.result) == (Result.WHITE_WINS, Result.BLACK_WINS)
+
+
 def test_a_draw_that_was_not_yet_made_has_no_results() -> None:
     """Every result goes, and no place is compared with none."""
     found = differences(seed(), replace(seed(), games=(), lots=None))
