@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
+import threading
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
@@ -69,12 +70,30 @@ def _parse(arguments: Sequence[str]) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
-def _show_crash(
-    kind: type[BaseException], error: BaseException, trace: TracebackType | None
-) -> None:
-    from arbiter.ui.crash import show_crash  # with luck never needed
+def watch_for_faults() -> None:
+    """Show whatever goes wrong in this program, in whichever thread. What shows it is loaded
+    when it is needed, with luck never."""
 
-    show_crash(kind, error, trace)
+    def crashed(
+        kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        from arbiter.ui.crash import show_crash
+
+        show_crash(kind, error, trace)
+
+    def thread_crashed(args: threading.ExceptHookArgs) -> None:
+        from arbiter.ui.crash import show_thread_crash
+
+        show_thread_crash(args)
+
+    def went_wrong_unseen(args: sys.UnraisableHookArgs) -> None:
+        from arbiter.ui.crash import show_unraisable
+
+        show_unraisable(args)
+
+    sys.excepthook = crashed
+    threading.excepthook = thread_crashed
+    sys.unraisablehook = went_wrong_unseen
 
 
 def open_window(file: Path | None = None, *, example: bool = False) -> int:
@@ -109,7 +128,7 @@ def open_window(file: Path | None = None, *, example: bool = False) -> int:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("arbiter")
     app.setWindowIcon(program_icon())
-    sys.excepthook = _show_crash
+    watch_for_faults()
     settings = Settings()
     set_language(settings.language)
     theme.set_text_size(app, settings.text_size)

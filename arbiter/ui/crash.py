@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import platform
 import sys
-import traceback
+import threading
+import time
+from functools import cache
 from types import TracebackType
 
-import PySide6
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -19,11 +20,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from arbiter import __version__
 from arbiter.ui import theme
+from arbiter.ui.crash_report import is_ours, place_of, report_of
 from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.dialog_parts import fit_screen
 from arbiter.ui.languages import translate
+
+QUIET = 3.0
+"""Seconds for which a fault must stay away before it is shown once more."""
+_ASKED_BY_QT = frozenset(
+    (
+        *("data", "headerData", "flags", "index", "parent", "rowCount", "columnCount", "paint"),
+        *("sizeHint", "minimumSizeHint", "heightForWidth", "paintEvent", "resizeEvent", "event"),
+        *("eventFilter", "viewportEvent", "mouseMoveEvent", "timerEvent", "changeEvent"),
+    )
+)
+"""Functions that Qt calls over and over: what goes wrong there is shown once and for all."""
 
 
 class CrashDialog(QDialog):
@@ -37,8 +49,9 @@ class CrashDialog(QDialog):
         says = QLabel(
             translate(
                 "CrashDialog",
-                "Something went wrong inside Arbiter. Every entry up to here is saved, and you "
-                "can go on. The report below helps to mend it.",
+                "Something went wrong inside Arbiter. What was entered is kept, the status line "
+                "says up to when it is saved, and you can go on. The report below helps to mend "
+                "it; no name stands in it.",
             ),
             self,
         )
@@ -69,27 +82,81 @@ class CrashDialog(QDialog):
         QApplication.clipboard().setText(self._report)
 
 
-def report_of(error: BaseException) -> str:
-    """Versions and traceback of *error*."""
-    lines = traceback.format_exception(type(error), error, error.__traceback__)
-    return (
-        f"Arbiter {__version__}, Python {platform.python_version()}, "
-        f"Qt {PySide6.__version__}, {platform.platform()}\n\n{''.join(lines)}"
-    )
+class _Crashes(QObject):
+    """Shows faults, one at a time, in the window's thread and when nothing is being painted.
+
+    Signals:
+        met: (Exception) by whatever thread.
+    """
+
+    met = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.dialog: CrashDialog | None = None
+        self._seen: dict[str, float] = {}
+        self.met.connect(self._show, Qt.ConnectionType.QueuedConnection)
+
+    def _show(self, error: Exception) -> None:
+        app = QApplication.instance()
+        if not isinstance(app, QApplication) or not self._is_news(error):
+            return
+        # Not over what may close any moment, as a menu: that would take the dialog with it.
+        dialog = CrashDialog(report_of(error), app.activeModalWidget() or app.activeWindow())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(self._closed)
+        dialog.destroyed.connect(self._gone)
+        self.dialog = dialog
+        dialog.open()
+
+    def _is_news(self, error: Exception) -> bool:
+        place, now = place_of(error), time.monotonic()
+        last = self._seen.get(place)
+        self._seen[place] = now
+        if self.dialog is not None:
+            return False
+        trace = error.__traceback__
+        outermost = trace.tb_frame.f_code.co_name if trace is not None else ""
+        return last is None or (outermost not in _ASKED_BY_QT and now - last > QUIET)
+
+    def _closed(self) -> None:
+        self._gone()
+        # What came again behind the dialog has not stayed away.
+        now = time.monotonic()
+        self._seen = dict.fromkeys(self._seen, now)
+
+    def _gone(self) -> None:
+        self.dialog = None
 
 
-_shown: list[CrashDialog] = []
+@cache
+def crashes() -> _Crashes:
+    """The one that shows them. It lives in the window's thread, whichever met the first."""
+    made = _Crashes()
+    app = QApplication.instance()
+    if app is not None:
+        made.moveToThread(app.thread())
+    return made
 
 
 def show_crash(
     kind: type[BaseException], error: BaseException, trace: TracebackType | None
 ) -> None:
-    """For ``sys.excepthook``: print the traceback, and show one dialog at a time."""
+    """For ``sys.excepthook``, from any thread: print the traceback, and show a dialog soon."""
     sys.__excepthook__(kind, error, trace)
-    app = QApplication.instance()
-    if not isinstance(error, Exception) or not isinstance(app, QApplication) or _shown:
-        return
-    dialog = CrashDialog(report_of(error), app.activeWindow())
-    _shown.append(dialog)
-    dialog.finished.connect(_shown.clear)
-    dialog.open()
+    if isinstance(error, Exception):
+        crashes().met.emit(error.with_traceback(trace))
+
+
+def show_thread_crash(args: threading.ExceptHookArgs) -> None:
+    """For ``threading.excepthook``."""
+    if args.exc_value is not None:
+        show_crash(args.exc_type, args.exc_value, args.exc_traceback)
+
+
+def show_unraisable(args: sys.UnraisableHookArgs) -> None:
+    """For ``sys.unraisablehook``: the same, where the fault is one of ours."""
+    sys.__unraisablehook__(args)
+    error = args.exc_value
+    if isinstance(error, Exception) and is_ours(error):
+        crashes().met.emit(error)
