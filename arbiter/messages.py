@@ -344,6 +344,12 @@ def _refusal_sentence(why: Refusal, translate: Translate) -> str:
                 "{0} is the table of a Swiss tournament. Only tournaments in which everybody meets "
                 "everybody can be read.",
             )
+        case Refusal.ONE_ROUND:
+            return translate(
+                "Messages",
+                "{0} holds a single round, which does not show that everybody meets everybody. Ask "
+                "for the pairings of all rounds, or for the crosstable.",
+            )
         case Refusal.TEAMS:
             return translate(
                 "Messages",

@@ -298,6 +298,7 @@ class Refusal(Enum):
     SHEET_MISSING = "sheet missing"
     NO_TABLE = "no table"
     SWISS = "Swiss"
+    ONE_ROUND = "one round"
     TEAMS = "teams"
     TOO_MANY_PLAYERS = "too many players"
     NEWER_WORKBOOK = "newer workbook"

@@ -239,4 +239,5 @@ class ImportDesk(QObject):
                 self.sheet_place = self.choices.sheet
         else:
             self.recognised, self.refused = found, None
+            self.book = found.book  # with the sheets of single rounds joined
             self.sheet_place = found.sheet

@@ -31,25 +31,33 @@ class _Entrant:
 
 
 class Entrants:
-    """Everybody who is named in *rows*, in the order of their numbers or else of appearance.
+    """Everybody who is named in *rows*, in the order of their numbers or else of appearance;
+    then who is named only among those who are *free* in a round.
 
     ``drawn`` says that the list numbers them 1 to n, each once. ``strays`` are names that
     stand at one board only, while the others have several games, in a list without numbers.
     """
 
-    def __init__(self, layout: Layout, rows: Sequence[PairingRow], choices: Choices) -> None:
+    def __init__(
+        self,
+        layout: Layout,
+        rows: Sequence[PairingRow],
+        choices: Choices,
+        free: Sequence[PairingRow] = (),
+    ) -> None:
         self._layout = layout
         self._choices = choices
         self._known: dict[str, int] = {
             name_key(seat.name): seat.number
-            for row in rows
+            for row in (*rows, *free)
             for seat in (row.white, row.black)
             if seat.number > 0 and seat.name
         }
         seated: dict[Key, list[_Entrant]] = defaultdict(list)
-        for row in rows:
+        for row in (*rows, *free):
             for side, seat in zip(SIDES, (row.white, row.black)):
-                seated[self._key(seat)].append(_Entrant(row.row, side, seat))
+                if not seat.empty:
+                    seated[self._key(seat)].append(_Entrant(row.row, side, seat))
         entrants = {key: _usual(seats) for key, seats in seated.items()}
         self.findings: list[ImportFinding] = []
         for key, seats in seated.items():

@@ -36,7 +36,12 @@ class Seat:
     @property
     def empty(self) -> bool:
         """Whether nobody sits there: a free round, or a row with one player."""
-        return self.number == _NOBODY or is_bye(self.name) or not (self.number or self.name)
+        return self.free or not (self.number or self.name)
+
+    @property
+    def free(self) -> bool:
+        """Whether it says that who sits opposite has a free round."""
+        return self.number == _NOBODY or is_bye(self.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +66,15 @@ def pairing_rows(layout: Layout, choices: Choices) -> tuple[PairingRow, ...]:
     if not any(row.round for row in rows) and any(row.board for row in rows):
         rows = _by_boards(rows)
     return tuple(rows)
+
+
+def free_rows(layout: Layout, choices: Choices) -> tuple[PairingRow, ...]:
+    """The rows that say who has a free round."""
+    return tuple(
+        row
+        for row in _rows(layout, choices)
+        if (row.white.free and not row.black.empty) or (row.black.free and not row.white.empty)
+    )
 
 
 def side_columns(layout: Layout, side: str) -> PlayerColumns:

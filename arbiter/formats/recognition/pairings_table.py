@@ -27,7 +27,7 @@ from arbiter.formats.recognition.pairing_calendar import (
 )
 from arbiter.formats.recognition.pairing_entrants import Entrants
 from arbiter.formats.recognition.pairing_results import WAYS, read_board
-from arbiter.formats.recognition.pairing_rows import PairingRow, pairing_rows
+from arbiter.formats.recognition.pairing_rows import PairingRow, free_rows, pairing_rows
 from arbiter.formats.recognition.player_rows import chosen_cell
 from arbiter.formats.recognition.recognised import (
     CellState,
@@ -48,11 +48,12 @@ def recognise_pairings(book: Book, sheet: int, layout: Layout, choices: Choices)
 
     A list need not be whole: what is missing comes in as open games.
 
-    :raises NotImported: they are those of a Swiss tournament, or no pairings at all.
+    :raises NotImported: they are those of a Swiss tournament, or no pairings at all; or of a
+        single round, which doesn't tell whether it is one.
     :raises TooFewPlayers: they are a match of two players.
     """
     rows = pairing_rows(layout, choices)
-    entrants = Entrants(layout, rows, choices)
+    entrants = Entrants(layout, rows, choices, free_rows(layout, choices))
     size = len(entrants.numbers)
     if size < 2:
         raise NotImported(book.path, Refusal.NO_TABLE)
@@ -67,7 +68,8 @@ def recognise_pairings(book: Book, sheet: int, layout: Layout, choices: Choices)
     findings += (_repeated(layout, placed, found, place, other) for place, other in repeated)
     exchange = follows_berger(games, size, cycles) if entrants.drawn else None
     if exchange is None and is_swiss(games, size, cycles):
-        raise NotImported(book.path, Refusal.SWISS)
+        alone = len({game.round for game in games}) == 1 and len(games) <= size // 2
+        raise NotImported(book.path, Refusal.ONE_ROUND if alone else Refusal.SWISS)
     missing = missing_games(games, size, cycles, exchange)
     findings += _about_calendar(entrants, games, missing, exchange)
     players = entrants.players()

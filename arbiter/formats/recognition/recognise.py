@@ -10,6 +10,7 @@ from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight
 from arbiter.domain.tournament import Event, Player
 from arbiter.formats.recognition.crosstable_table import recognise_crosstable
 from arbiter.formats.recognition.event_lines import event_above
+from arbiter.formats.recognition.joined_rounds import with_rounds_joined
 from arbiter.formats.recognition.own_workbook import is_own_workbook, recognise_own_workbook
 from arbiter.formats.recognition.pairings_table import recognise_pairings
 from arbiter.formats.recognition.participants import recognise_participants
@@ -26,7 +27,8 @@ def recognise(
     """What *book* holds: our own workbook, a crosstable, pairings or a list of players.
 
     *choices* are the arbiter's, *listed* the players of the open tournament. A list of players
-    on another sheet adds to a table of games what that doesn't know of its players.
+    on another sheet adds to a table of games what that doesn't know of its players. Sheets of
+    single rounds are read as one list; it is the last sheet of the book that comes back.
 
     :raises NotImported: there is no such table, or it is that of a Swiss or of teams.
     :raises TooFewPlayers: there are games of fewer than three players.
@@ -34,6 +36,8 @@ def recognise(
     ours = choices.sheet is None and choices.kind in (None, TableKind.WORKBOOK)
     if ours and is_own_workbook(book):
         return recognise_own_workbook(book, choices)
+    joined = with_rounds_joined(book)
+    book = joined.book
     found = candidates(book, _where(choices))
     if not found and (choices.fields or choices.heading is not None):
         found = candidates(book, choices)
@@ -51,12 +55,18 @@ def recognise(
         best = lists[0]
         recognised = _read(book, best, choices, listed)
     used = {best.place}
+    if joined.places and best.place == len(book.sheets) - 1:
+        used |= joined.places
     for other in lists if best.kind is not TableKind.PARTICIPANTS else ():
         told = with_list(recognised, other)
         if told is not None:
             used.add(other.place)
             recognised = told
-    rounds = [other for other in others if other.kind is best.kind is TableKind.PAIRINGS]
+    rounds = [
+        other
+        for other in others
+        if other.kind is best.kind is TableKind.PAIRINGS and other.place not in used
+    ]
     tournament = recognised.tournament
     if tournament.event == Event():
         tournament = replace(tournament, event=event_above(best.layout))

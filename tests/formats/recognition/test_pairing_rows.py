@@ -4,6 +4,7 @@ from arbiter.formats.recognition.layout_finding import find_layout
 from arbiter.formats.recognition.pairing_rows import (
     PairingRow,
     Seat,
+    free_rows,
     pairing_rows,
     side_columns,
 )
@@ -55,3 +56,13 @@ def test_each_side_has_columns_of_its_own():
 
     assert side_columns(layout, "white").columns == {"name": 5, "title": 4, "rating_fide": 3}
     assert side_columns(layout, "black").columns == {"name": 8, "club": 7, "rating_fide": 9}
+
+
+def test_b03_who_is_free_is_told_by_a_word_or_by_the_number_of_nobody():
+    """On either side; a row with a single name tells nothing."""
+    layout, rows = found(
+        "No.|White|Res|Black|No.\n1|Berg|1-0|Li|2\n3|Wu|0|bye|-1\n-1||0|Ek|4\n5|Ruiz|||"
+    )
+
+    assert [row.row for row in rows] == [2]
+    assert [row.row for row in free_rows(layout, Choices())] == [3, 4]

@@ -150,19 +150,22 @@ def test_missing_games_of_another_calendar_are_open_and_of_no_round():
 
 
 @pytest.mark.parametrize(
-    "drawing",
+    ("drawing", "why"),
     [
-        # One round of an open, two of one with numbers that no table pairs so
-        "\n".join(flat(8, numbers=False).splitlines()[:5]),
-        "Rd|No.|White|Res|Black|No.\n1|1|A A|1-0|E E|5\n1|6|F F|0-1|B B|2\n1|3|C C|1-0|G G|7\n"
-        "1|8|H H|0-1|D D|4\n2|2|B B|1-0|C C|3\n2|4|D D|½|A A|1\n2|5|E E|1-0|F F|6\n"
-        "2|7|G G|1-0|H H|8",
+        # One round of whatever it is, two of an open with numbers that no table pairs so
+        ("\n".join(flat(8, numbers=False).splitlines()[:5]), Refusal.ONE_ROUND),
+        (
+            "Rd|No.|White|Res|Black|No.\n1|1|A A|1-0|E E|5\n1|6|F F|0-1|B B|2\n1|3|C C|1-0|G G|7\n"
+            "1|8|H H|0-1|D D|4\n2|2|B B|1-0|C C|3\n2|4|D D|½|A A|1\n2|5|E E|1-0|F F|6\n"
+            "2|7|G G|1-0|H H|8",
+            Refusal.SWISS,
+        ),
     ],
 )
-def test_a_swiss_is_refused(drawing):
+def test_a_swiss_is_refused(drawing, why):
     with pytest.raises(NotImported) as refused:
         read(drawing)
-    assert refused.value.why is Refusal.SWISS
+    assert refused.value.why is why
 
 
 def test_a_game_that_stands_there_twice_is_grave_until_one_is_left_out():
@@ -247,3 +250,29 @@ def test_a_round_robin_without_results_is_all_open():
 def test_a_match_of_two_is_too_small():
     with pytest.raises(TooFewPlayers):
         read("Rd|White|Res|Black\n1|Berg|1|Li\n2|Li|1|Berg")
+
+
+def test_b03_one_round_of_an_odd_field_is_taken_in_with_who_is_free():
+    """Seven players with three boards and a bye; all other games come in open."""
+    drawing = "\n".join(
+        (
+            "Round 1|||||",
+            "Bo.|No.|White|Result|Black|No.",
+            "1|2|Bo|1 - 0|Gil|7",
+            "2|3|Cy|½ - ½|Fay|6",
+            "3|4|Dan|0 - 1|Eva|5",
+            "4|1|Ann|0|bye|-1",
+        )
+    )
+    found = read(drawing).tournament
+
+    assert [player.name for player in found.players] == [
+        "Ann",
+        "Bo",
+        "Cy",
+        "Dan",
+        "Eva",
+        "Fay",
+        "Gil",
+    ]
+    assert (len(found.games), len(found.open_games)) == (21, 18)
