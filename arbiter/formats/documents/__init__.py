@@ -6,6 +6,7 @@ from arbiter.domain.tournament import Tournament
 from arbiter.formats.documents.all_rounds import all_rounds_sheet
 from arbiter.formats.documents.calendars import calendars_sheet
 from arbiter.formats.documents.crosstable import crosstable_sheet
+from arbiter.formats.documents.journal import JournalEntry, journal_sheet
 from arbiter.formats.documents.round import round_sheet
 from arbiter.formats.documents.standings import standings_sheet
 from arbiter.formats.documents.starting_list import starting_list_sheet
@@ -25,9 +26,11 @@ SHEETS: Mapping[str, Callable[[Tournament, Words], Sheet]] = {
 
 __all__ = [
     "SHEETS",
+    "JournalEntry",
     "all_rounds_sheet",
     "calendars_sheet",
     "crosstable_sheet",
+    "journal_sheet",
     "round_sheet",
     "standings_sheet",
     "starting_list_sheet",
