@@ -14,7 +14,7 @@ from functools import cache, lru_cache
 
 from arbiter import paths
 
-_ORDER = ("en", "ru", "sv", "tr", "de", "fr", "es")
+_ORDER = ("en", "ru", "sv", "tr", "de", "fr", "es", "pt", "it", "nl", "pl")
 """The languages of the table; of two that fit equally well the first is taken."""
 _STRIPPED = str.maketrans(dict.fromkeys(".:;,*()", " ") | {"ı": "i", "ё": "е", "\u0307": None})
 

@@ -17,6 +17,8 @@ _KEPT = "kept"
 _SEVERAL = {"tiebreak", "ignore"}
 """Of these a table may have several columns."""
 _COUNTED = {normalise(text) for text in ("№", "№ п/п", "N п/п", "#", "N", "lfd. Nr.", "Ord.")}
+_BOTH = re.compile(r"(?:[01½=+–—−-]|0[.,]5|1/2)F?\s*[–—−:-]\s*(?:[01½=+–—−-]|0[.,]5|1/2)F?\s*$")
+"""A result that says what both have."""
 _NOBODY = re.compile(r"^\s*(?:[01½+=-]|0[.,]5|1/2)\s*$|\w[.)]?\s+[–—:-]\s+\w")
 """Results, and two persons with a dash between them: neither is anything about one player."""
 
@@ -34,6 +36,7 @@ def column_fields(
     _heed(fields, {column: field or "ignore" for column, field in chosen.items()})
     _settle_by_cells(fields, headings, columns)
     _tell_two_names(fields)
+    _tell_sides_of_results(fields, columns, chosen)
     paired = {"white", "black"} <= set(fields) or {"white_no", "black_no"} <= set(fields)
     if paired:
         _tell_sides(fields, columns)
@@ -99,6 +102,28 @@ def _tell_two_names(fields: list[str]) -> None:
     names = [place for place, field in enumerate(fields) if field == "name"]
     if len(names) == 2 and "result" in fields[names[0] : names[1]]:
         fields[names[0]], fields[names[1]] = "white", "black"
+
+
+def _tell_sides_of_results(
+    fields: list[str], columns: Sequence[Column], chosen: Mapping[int, str]
+) -> None:
+    """The names on either side of results such as *1 - 0* are White and Black, whatever they
+    are called."""
+    if {"white", "black", "white_no", "black_no"} & set(fields):
+        return
+    both = [place for place, column in enumerate(columns) if column and most(column, _BOTH.match)]
+    if len(both) != 1:
+        return
+    middle = both[0]
+    named = [
+        place
+        for place, column in enumerate(columns)
+        if column and most(column, _is_words) and not most(column, parse_title)
+    ]
+    left = [place for place in named if place < middle]
+    right = [place for place in named if place > middle]
+    if left and right and not {left[-1] + 1, middle + 1, right[0] + 1} & set(chosen):
+        fields[left[-1]], fields[middle], fields[right[0]] = "white", "result", "black"
 
 
 def _tell_sides(fields: list[str], columns: Sequence[Column]) -> None:

@@ -8,7 +8,7 @@ from datetime import date, datetime, time
 from arbiter.domain.names import tidy
 from arbiter.formats.source.book import SourceCell
 
-_WORDS = "round|rd|тур|runde|rde|rond|ronden|runda|tur|ronde|ronda"
+_WORDS = "round|rd|тур|runde|rde|rond|ronden|runda|tur|ronde|ronda|rodada|turno|раунд|kolo"
 _FIRST = re.compile(rf"(?:{_WORDS})\.?\s*(?:no\.?|nr\.?|№)?\s*(\d{{1,3}})(?!\d)")
 _LAST = re.compile(
     rf"(?<!\d)(\d{{1,3}})\s*(?:\.|-?й|:e|st|nd|rd|th|a|ª|e|ème)?\s*(?:{_WORDS})(?!\w)"

@@ -71,3 +71,15 @@ def test_most_is_more_than_half():
     assert most(["1", "2", "x"], str.isdigit)
     assert not most(["1", "x"], str.isdigit)
     assert not most([], str.isdigit)
+
+
+def test_names_on_both_sides_of_results_are_white_and_black_whatever_they_are_called():
+    """Titles may stand between; a column of which the arbiter said something is his."""
+    rows = ("1|Berg|1 - 0|GM|Li|2400", "2|Wu|½ - ½||Ek|", "3|Ruiz|- - +|GM|Kim|2300")
+
+    assert fields("Bo|Abc|Xyz||Def|Elo", *rows)[1:5] == ("white", "result", "title", "black")
+    assert fields("Bo|Name|Xyz||Def|Elo", *rows, c2="name")[1] == "name"
+
+
+def test_results_of_a_crosstable_that_say_what_both_have_make_no_sides():
+    assert fields("Name|1|2|3|Club", "Berg|*|1:0|1:0|Lund", "Li|0:1|*|½:½|Oslo")[0] == "name"
