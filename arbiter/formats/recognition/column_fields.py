@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from arbiter.formats.headings import fields_of, fields_of_row, normalise
 from arbiter.formats.pasted_columns import fields_by_content
 from arbiter.formats.player_fields import parse_title
+from arbiter.formats.recognition.heading_rows import are_opponents
 
 Column = Sequence[str]
 """The texts of the cells that are not empty."""
@@ -36,7 +37,8 @@ def column_fields(
     _heed(fields, {column: field or "ignore" for column, field in chosen.items()})
     _settle_by_cells(fields, headings, columns)
     _tell_two_names(fields)
-    _tell_sides_of_results(fields, columns, chosen)
+    if not are_opponents(headings):
+        _tell_sides_of_results(fields, columns, chosen)
     paired = {"white", "black"} <= set(fields) or {"white_no", "black_no"} <= set(fields)
     if paired:
         _tell_sides(fields, columns)
