@@ -141,7 +141,9 @@ def open_window(file: Path | None = None, *, example: bool = False) -> int:
     else:
         window.show()
     window.activateWindow()  # where no window manager does it
-    if problem is not None:
+    if problem is not None and file is not None:
+        window.files.refused(file, problem)
+    elif problem is not None:
         window.show_problem(problem)
     if file is not None and foreign:
         window.files.open(file)

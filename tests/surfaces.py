@@ -214,7 +214,21 @@ def trouble(studio: Studio) -> None:
     window.document.close(discard=True)
 
 
-SCENES = (start, players, lots, play, other_fields, imports, no_rounds, trouble)
+def damage(studio: Studio) -> None:
+    """A page of results and the end of the journal are gone, and an earlier state was kept."""
+    place = Path(os.environ["ARBITER_HOME"])
+    path = place / "Финал города.arbiter"
+    tournament = demo.sixteen()
+    store.create(path, tournament)
+    content = bytearray(path.read_bytes())
+    content[3 * 4096 + 2600 : 3 * 4096 + 3400] = bytes(800)
+    content[5 * 4096 :] = bytes(len(content) - 5 * 4096)
+    path.write_bytes(content)
+    window = studio.window()
+    studio.dialog("damaged", lambda: window.files.open(path))
+
+
+SCENES = (start, players, lots, play, other_fields, imports, no_rounds, trouble, damage)
 
 
 def _say(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from datetime import date
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from arbiter import paths
 from arbiter.document.document import Document
@@ -21,6 +22,9 @@ from arbiter.domain.errors import FileExists
 from arbiter.domain.tournament import Tournament
 from arbiter.storage import store
 
+if TYPE_CHECKING:
+    from arbiter.storage.salvage import Salvaged
+
 __all__ = [
     "Recent",
     "forget",
@@ -28,6 +32,7 @@ __all__ = [
     "new_document",
     "open_as_new",
     "open_document",
+    "open_salvaged",
     "recent",
     "remember",
 ]
@@ -55,6 +60,18 @@ def open_as_new(path: Path) -> Document:
     :raises FileProblem: it can't be read, or the program's own folder not be written.
     """
     file = open_file(_make_untitled(lambda new: store.copy(path, new)))
+    document = Document(file=file)
+    document.closed.connect(_after_closing)
+    return document
+
+
+def open_salvaged(salvaged: Salvaged) -> Document:
+    """A new tournament without a name that begins with what was read from a damaged file.
+
+    :raises StorageError: the program's own folder can't be written.
+    """
+    state, first, rows, _ = salvaged
+    file = open_file(_make_untitled(lambda path: store.create(path, state, first, rows)))
     document = Document(file=file)
     document.closed.connect(_after_closing)
     return document

@@ -40,12 +40,14 @@ class Lost(Enum):
 @dataclass(frozen=True, slots=True)
 class Loss:
     """One thing that is lost: ``games`` and ``players`` by their numbers; for entries of the
-    journal the number of the ``last`` one that is left, and how many there were at least."""
+    journal the number of the ``last`` one that is left, when it was made (ISO), and how many there
+    were at least."""
 
     what: Lost
     games: tuple[GameName, ...] = ()
     players: tuple[int, ...] = ()
     last: int = 0
+    at: str = ""
     of: int = 0
 
 

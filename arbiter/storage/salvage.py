@@ -11,7 +11,9 @@ copy.
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
+import stat
 import tempfile
 from pathlib import Path
 from typing import NamedTuple
@@ -26,6 +28,8 @@ from arbiter.storage.fragments import Fragments, find_fragments
 from arbiter.storage.journal import JournalRow
 from arbiter.storage.remains import StoredState, ToldState, stored_state, told_state
 
+_LARGEST = 1 << 29
+"""Bytes; a tournament of fifty thousand steps takes a fiftieth of it."""
 _MAGIC = b"SQLite format 3\0"
 
 
@@ -57,7 +61,13 @@ def salvage(path: Path) -> Salvaged:
 
 
 def _content(path: Path) -> bytes:
-    """The bytes of the file, without what a crash left half done."""
+    """The bytes of the file, without what a crash left half done.
+
+    :raises NotOurFile: it is a folder, a device, a film.
+    """
+    found = os.stat(path)
+    if not stat.S_ISREG(found.st_mode) or found.st_size > _LARGEST:
+        raise NotOurFile(path)
     content = path.read_bytes()
     journal = path.with_name(path.name + "-journal")
     half_done = journal.read_bytes() if journal.is_file() else b""
@@ -130,7 +140,8 @@ def _better(told: ToldState | None, stored: StoredState) -> bool:
 def _from_journal(told: ToldState, stored: StoredState | None) -> Salvaged:
     losses: tuple[Loss, ...] = ()
     if not told.whole:
-        losses = (Loss(Lost.ENTRIES, last=len(told.rows), of=told.of),)
+        at = told.rows[-1].at.isoformat(timespec="minutes") if told.rows else ""
+        losses = (Loss(Lost.ENTRIES, last=len(told.rows), at=at, of=told.of),)
     elif not told.confirmed:
         # Its end may be missing without a trace, unless the tables say the same.
         differing = _differing(stored, told)

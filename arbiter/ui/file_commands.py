@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from arbiter.document import session
 from arbiter.document.document import Document
-from arbiter.domain.errors import ArbiterError, FileProblem
+from arbiter.domain.errors import ArbiterError, FileDamaged, FileProblem, NotOurFile
 from arbiter.domain.tournament import Tournament
 from arbiter.ui.file_names import ask_save_name, documents_folder, file_name, folder_of
 from arbiter.ui.languages import translate
@@ -108,10 +108,36 @@ class FileCommands(QObject):
         try:
             document = session.open_document(path)
         except ArbiterError as error:
-            self.failed.emit(error)
+            self.refused(path, error)
             return
         self._settings.folder = str(path.parent)
         self.opened.emit(document)
+
+    def refused(self, path: Path, error: ArbiterError) -> None:
+        """Say why *path* can't be opened; of a damaged file offer what can still be read, and
+        its newest earlier state."""
+        if not isinstance(error, (FileDamaged, NotOurFile)):
+            self.failed.emit(error)
+            return
+        from arbiter.ui.salvage_dialog import SalvageDialog, find_salvage  # with luck never needed
+
+        found = find_salvage(path, error)
+        if found is None:
+            self.failed.emit(error)
+            return
+        dialog = SalvageDialog(found, self._window)
+        dialog.exec()
+        if dialog.chosen is None:
+            return
+        try:
+            document = dialog.chosen()
+        except ArbiterError as problem:
+            self.failed.emit(problem)
+            return
+        self.opened.emit(document)
+        self.said.emit(
+            translate("Files", "Opened as a new tournament. The damaged file is as it was.")
+        )
 
     # Out
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -13,13 +14,17 @@ from arbiter.document.session import (
     new_document,
     open_as_new,
     open_document,
+    open_salvaged,
     recent,
 )
-from arbiter.domain.edits import AddPlayers, SetResult
+from arbiter.domain.edits import AddPlayers, SetEvent, SetResult
 from arbiter.domain.errors import FileExists, FileMissing
+from arbiter.domain.losses import Account, Source
 from arbiter.domain.result import Result
-from arbiter.domain.tournament import Player, Tournament
+from arbiter.domain.tournament import Event, Player, Tournament
 from arbiter.storage import store
+from arbiter.storage.journal import JournalRow
+from arbiter.storage.salvage import Salvaged
 from tests.boards import drawn, seed
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -195,3 +200,19 @@ def test_an_earlier_state_is_opened_as_a_new_tournament(tmp_path: Path) -> None:
     document.close()
     assert path.read_bytes() == content
     assert os.listdir(tmp_path) == [path.name]
+
+
+def test_what_was_salvaged_is_an_untitled_tournament_with_its_journal() -> None:
+    """It goes on as any other: undo to the first key, and a file of its own."""
+    edit = SetEvent(Event("Cup"))
+    row = JournalRow(1, datetime.now().astimezone(), "anna", "edit", edit, {})
+    salvaged = Salvaged(edit(seed()), seed(), (row,), Account(Source.JOURNAL))
+    document = open_salvaged(salvaged)
+
+    assert document.untitled
+    assert document.tournament == edit(seed())
+    document.undo()
+    assert document.tournament == seed()
+    document.close()
+    assert document.path is not None
+    assert document.path.exists()
