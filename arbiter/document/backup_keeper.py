@@ -105,7 +105,7 @@ class BackupKeeper(QObject):
         with self._lock:
             self._place = None if folder is None else SecondPlace(folder)
             self._state = SecondCopy(folder)
-            self._wish_there = Why.ENTRIES if folder else None
+            self._wish_there = None
         self._seen = None
         self._saved()
         if folder is not None and self._worth_keeping:

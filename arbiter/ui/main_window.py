@@ -21,6 +21,7 @@ from arbiter.domain.errors import ArbiterError
 from arbiter.messages import sentence
 from arbiter.ui import theme
 from arbiter.ui.actions import Actions
+from arbiter.ui.backup_commands import BackupCommands
 from arbiter.ui.file_commands import FileCommands
 from arbiter.ui.file_drop import FileDrop
 from arbiter.ui.languages import current_language, translate
@@ -54,6 +55,7 @@ class MainWindow(QMainWindow):
         self.start_page: StartPage | None = None
         self.actions_: Actions | None = None
         self._paper: PaperCommands | None = None
+        self.backups: BackupCommands | None = None
         self.files = FileCommands(self, self.settings)
         self.files.opened.connect(self.show_document)
         self.files.failed.connect(self.show_problem)
@@ -88,6 +90,9 @@ class MainWindow(QMainWindow):
         self.state.tab = self.settings.tab_of(str(document.path))
         keep_lots(self.state, self.settings, document)
         self._paper = PaperCommands(self, document, self.state, self.settings)
+        self.backups = BackupCommands(self, document, self.state, self.settings)
+        self.backups.opened.connect(self.show_document)
+        self.backups.failed.connect(self.show_problem)
         self._build()
 
     def _let_go(self) -> None:
@@ -117,6 +122,8 @@ class MainWindow(QMainWindow):
         linecache.clearcache()  # as in ``app.open_window``
         self.desk = Desk(self, document, self.state, actions)
         self.desk.problems.save_elsewhere.connect(self._save_elsewhere)
+        if self.backups is not None:
+            self.backups.connect_to(actions, self.desk.status)
         self.desk.places.restore(self.settings)
         self._fit()
         self.desk.focus_first()

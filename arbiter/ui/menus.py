@@ -30,6 +30,7 @@ def fill_menus(bar: QMenuBar, actions: Actions, *, tournament: bool) -> QMenu:
     recent.setToolTipsVisible(True)  # where each file lies: two may have one name
     if tournament:
         _add(menu, None, actions.save, actions.save_as, actions.save_copy)
+        _add(menu, actions.second_copy, actions.restore)
         _add(menu, None, actions.export_excel, actions.print_round, actions.print)
         _add(menu, None, actions.close_tournament)
     _add(menu, None, actions.quit)

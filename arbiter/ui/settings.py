@@ -157,6 +157,15 @@ class Settings:
     def folder(self, folder: str) -> None:
         self._store.setValue("folder", folder)
 
+    @property
+    def second_place(self) -> str:
+        """The folder of the second copy, or nothing."""
+        return self._text("second_place")
+
+    @second_place.setter
+    def second_place(self, folder: str) -> None:
+        self._store.setValue("second_place", folder)
+
     def bytes(self, key: str) -> QByteArray:
         """What was kept under *key*, or nothing: geometry of windows, places of docks."""
         value = self._store.value(key)

@@ -132,6 +132,7 @@ class StatusLine(QWidget):
         self.saved = QLabel(self)
         self.saved.setObjectName("status_saved")
         self.board = BoardField(self)
+        self._second = ""
         self._came_from: QWidget | None = None
         self._compact = False
         self._board_label = QLabel(translate("StatusLine", "Go to board"), self)
@@ -244,8 +245,16 @@ class StatusLine(QWidget):
         # The last entry, or a sentence in its place, goes before what is still out.
         self.open.setVisible(middle <= room)
 
+    def show_second_copy(self, words: str, tip: str) -> None:
+        """Say *words* about the second copy after the time of the last saving, and *tip* where
+        the mouse rests there."""
+        self._second = words
+        self.saved.setToolTip(tip)
+        self._show_saved()
+
     def _show_saved(self) -> None:
-        self.saved.setText(saved_text(self._document.save_state))
+        saved = saved_text(self._document.save_state)
+        self.saved.setText(" · ".join(filter(None, (saved, self._second))))
         self._colour_saved()
         self._fit()
 
