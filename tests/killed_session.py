@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
+import time
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -103,8 +104,12 @@ class KilledSession:
         os.write(self._shown, f"{state.saved} {self._document.path}\n".encode())
 
 
+LONGEST = 60.0
+"""Seconds after which nobody is going to kill the session any more."""
+
+
 def run(folder: Path, seed: int) -> None:
-    """Go on until killed."""
+    """Go on until killed, or until nobody is there to do it."""
     os.environ["ARBITER_HOME"] = str(folder / HOME)
     tempfile.tempdir = str(folder / TEMPORARY)
     app = QCoreApplication([])
@@ -112,4 +117,13 @@ def run(folder: Path, seed: int) -> None:
     timer = QTimer()
     timer.timeout.connect(killed.key)
     timer.start(0)
+    parent, end = os.getppid(), time.monotonic() + LONGEST
+
+    def look() -> None:
+        if os.getppid() != parent or time.monotonic() > end:
+            os._exit(1)
+
+    watch = QTimer()
+    watch.timeout.connect(look)
+    watch.start(500)
     app.exec()
