@@ -10,11 +10,11 @@ from pathlib import Path
 from arbiter.formats.replacing import write_bytes
 from arbiter.formats.sheets import (
     Align,
-    Blocks,
     Cards,
     Cell,
     Column,
     Group,
+    Notes,
     Sheet,
     SheetPart,
     Table,
@@ -29,7 +29,7 @@ _RESULT_SIGNS = set("+-−/ ")
 
 
 def write_csv(sheet: Sheet, path: Path, words: Words) -> None:
-    """Write the first table of *sheet* to *path*: UTF-8 with a byte-order mark, CR LF.
+    """Write *sheet* to *path* as ``csv_text`` gives it: UTF-8 with a byte-order mark, CR LF.
 
     :raises ExportFailed: it can't be written.
     """
@@ -37,19 +37,23 @@ def write_csv(sheet: Sheet, path: Path, words: Words) -> None:
 
 
 def csv_text(sheet: Sheet, words: Words) -> str:
-    """The first table of *sheet*, a line for its heads and one for each row; of many small
-    ones all rows, each with what stands above its table. A worksheet is all its tables, an
-    empty line between two.
+    """The table of *sheet* that is meant for other programs, or its first: a line for its heads
+    and one for each row; of cards all rows, each with whose card it is. A worksheet is all its
+    tables, an empty line between two.
 
     Numbers are decimals with the language's mark; where that is a comma, a semicolon stands
-    between the fields. A sheet without a table gives nothing.
+    between the fields. A sheet without a table gives the sentences that stand in its place.
     """
-    tables = [table for table in map(_one_table, sheet.parts) if table is not None]
+    parts = sheet.parts if sheet.listed is None else (sheet.listed,)
+    tables = [table for table in map(_one_table, parts) if table is not None]
     if sheet.kind != "worksheet":
         tables = tables[:1]
     separator = ";" if words.decimal_mark == "," else ","
     text = io.StringIO()
     writer = csv.writer(text, delimiter=separator, lineterminator="\r\n")
+    if not tables:
+        notes = [note for part in sheet.parts if isinstance(part, Notes) for note in part.notes]
+        writer.writerows([guarded(note.text)] for note in notes)
     for number, table in enumerate(tables):
         if number:
             writer.writerow([])
@@ -61,18 +65,11 @@ def csv_text(sheet: Sheet, words: Words) -> str:
 
 
 def _one_table(part: SheetPart) -> Table | None:
-    """A table as it is; the blocks of the rounds, and cards, with their captions as first
-    columns. None for a part that is no table."""
+    """A table as it is; cards with their captions as first columns. None for a part that is no
+    table."""
     match part:
         case Table():
             return part
-        case Blocks(tables=tables) if tables:
-            captions = Column("round", ""), Column("date", "")
-            groups = [
-                _under(table, Cell(table.caption), Cell(next(iter(table.aside), "")))
-                for table in tables
-            ]
-            return replace(tables[0], columns=(*captions, *tables[0].columns), groups=(*groups,))
         case Cards(cards=cards) if cards:
             players = Column("number", ""), Column("name", "")
             groups = [_under(card.table, Cell(card.number), Cell(card.name)) for card in cards]

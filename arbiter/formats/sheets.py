@@ -278,7 +278,8 @@ class Sheet:
     ``name`` in the footer where there is no status. ``marks`` is what every page must
     admit. ``posted`` is the smallest size at which the sheet must still fit one page, or
     None for a sheet for the desk. ``largest`` and ``smallest`` bound the type, in points.
-    ``footer`` is what the footer says of the document instead of the status.
+    ``footer`` is what the footer says of the document instead of the status. ``listed`` is
+    the table in which other programs get it, where that isn't one of the printed ones.
     """
 
     kind: str
@@ -287,6 +288,7 @@ class Sheet:
     parts: tuple[SheetPart, ...]
     status: str = ""
     footer: str = ""
+    listed: Table | None = None
     marks: tuple[str, ...] = ()
     posted: float | None = None
     orientation: Orientation = Orientation.PORTRAIT

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from arbiter.domain.edits import SetPlayer, SetResult
+from arbiter.domain.edits import SetPlayer, SetResult, SetRoundStarts
 from arbiter.domain.errors import ExportFailed
 from arbiter.domain.result import Result
-from arbiter.domain.tournament import Player, Tournament
+from arbiter.domain.tournament import Player
 from arbiter.formats.delimited import csv_text, write_csv
 from arbiter.formats.documents import (
     all_rounds_sheet,
@@ -23,8 +23,10 @@ from arbiter.formats.documents import (
     starting_list_sheet,
     worksheet_sheet,
 )
+from arbiter.formats.recognition.recognise import recognise
 from arbiter.formats.sheets import Sheet
-from arbiter.formats.words import words
+from arbiter.formats.source.reading import read_book
+from arbiter.formats.words import LANGUAGES, words
 from tests.boards import drawn, f5, f6, seed
 
 
@@ -106,11 +108,6 @@ def test_written_with_mark_and_line_ends(tmp_path: Path) -> None:
     assert content.count(b"\n") == 7
 
 
-def test_a_sheet_without_a_table_is_an_empty_file() -> None:
-    """Before the draw there is nothing to list."""
-    assert csv_text(crosstable_sheet(Tournament(), words("en")), words("en")) == ""
-
-
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     """The error says that the file can't be written."""
     with pytest.raises(ExportFailed):
@@ -132,16 +129,33 @@ def test_b09_a_substitute_is_in_every_list() -> None:
 
 
 def test_all_rounds_are_one_list() -> None:
-    """Round and day stand in each line; nothing becomes a date."""
-    text = csv_text(all_rounds_sheet(f5(), words("en")), words("en"))
+    """One game to a line, with whole names; the day is one that other programs know."""
+    tournament = SetRoundStarts(("2026-05-01T10:00",))(f5())
+    text = csv_text(all_rounds_sheet(tournament, words("en")), words("en"))
     lines = text.splitlines()
 
     assert lines[:2] == [
-        "Rd,Date,Pair,White – Black,Result",
-        "Round 1,date open,2–5,Player 2 – Player 5,1–0",
+        "Rd,Date,Bd,No,White,Result,Black,No",
+        "1,2026-05-01 10:00,1,2,Player 2,1–0,Player 5,5",
     ]
-    assert "Round 1,date open,1,Player 1 – free," in lines
+    assert "1,2026-05-01 10:00,,1,Player 1,,free," in lines
     assert len(lines) == 1 + 5 * 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_rounds_are_read_back(language: str, tmp_path: Path) -> None:
+    """With rounds, boards, colours and numbers, who is free in the first round among them."""
+    said, path = words(language, roman=False), tmp_path / "rounds.csv"
+    tournament = SetRoundStarts(("2026-05-01T10:00", "2026-05-02T10:00"))(f5())
+    write_csv(all_rounds_sheet(tournament, said), path, said)
+    found = recognise(read_book(path)).tournament
+
+    assert (found.games, found.lots and found.lots.order) == (
+        tournament.games,
+        tournament.lots and tournament.lots.order,
+    )
+    assert [player.name for player in found.players] == [p.name for p in tournament.players]
+    assert found.round_starts[:2] == tournament.round_starts
 
 
 def test_calendars_are_one_list() -> None:
@@ -165,6 +179,13 @@ def test_a_worksheet_is_all_its_tables() -> None:
     )
     assert addends.splitlines()[1] == "1;Ivanov;5;½ × 5;2,5;0 × 5;0;2,5"
     assert addends.splitlines()[-1] == ";Сумма;;;9;;7,75;1,25"
+
+
+def test_a_sheet_without_a_table_says_why() -> None:
+    """An empty file would look like a fault."""
+    text = csv_text(worksheet_sheet(drawn(4), words("en")), words("en"))
+
+    assert text == f'"{words("en")["worksheet.no_results"]}"\r\n'
 
 
 def test_the_starting_list_has_every_column() -> None:

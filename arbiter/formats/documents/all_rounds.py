@@ -31,11 +31,13 @@ _LARGEST = 11.0
 
 
 def all_rounds_sheet(tournament: Tournament, words: Words) -> Sheet:
-    """A block for each round: its day, and its boards in their order, White first.
+    """A block for each round: its day, and its boards in their order, White first. Other
+    programs get one list of all games, with whole names.
 
     :raises RoundsUnknown: rounds and colours of some games are not known.
     """
     title = words["title.all_rounds"]
+    listed = None
     sentence = missing(tournament, words)
     parts: tuple[SheetPart, ...]
     if sentence is not None:
@@ -46,6 +48,7 @@ def all_rounds_sheet(tournament: Tournament, words: Words) -> Sheet:
         rounds = range(1, tournament.rounds + 1)
         blocks = Blocks(tuple(_block(tournament, round, words) for round in rounds))
         parts = (blocks, *_below(tournament, words))
+        listed = _listed(tournament, words)
     return document(
         "all_rounds",
         tournament,
@@ -53,6 +56,7 @@ def all_rounds_sheet(tournament: Tournament, words: Words) -> Sheet:
         title,
         parts,
         footer=title,
+        listed=listed,
         turn=Turn.FIRST,
         largest=_LARGEST,
     )
@@ -87,6 +91,30 @@ def _row(tournament: Tournament, game: Game) -> Row:
 def _free(tournament: Tournament, number: int, words: Words) -> Row:
     name = tournament.player(number).family
     return Cell(str(number)), Cell(f"{name} – {words['calendar.free']}"), Cell()
+
+
+def _listed(tournament: Tournament, words: Words) -> Table:
+    keys = ("round", "date", "board", "white_number", "white", "result", "black", "black_number")
+    columns = tuple(Column(key, "") for key in keys)
+    rows: list[Row] = []
+    for round in range(1, tournament.rounds + 1):
+        when = (tournament.round_start(round) or "").replace("T", " ")
+        boards = tournament.boards(round)
+        for board, game in enumerate(boards, 1):
+            rows.append(
+                _line(
+                    *(round, when, board, game.white, tournament.player(game.white).name),
+                    *(format_result(game.result), tournament.player(game.black).name, game.black),
+                )
+            )
+        for number in tournament.free(round):
+            name = tournament.player(number).name
+            rows.append(_line(round, when, "", number, name, "", words["calendar.free"], ""))
+    return Table(columns, (Group(tuple(rows)),))
+
+
+def _line(*texts: str | int) -> Row:
+    return tuple(Cell(str(text)) for text in texts)
 
 
 def _below(tournament: Tournament, words: Words) -> tuple[Notes, ...]:

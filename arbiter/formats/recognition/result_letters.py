@@ -34,7 +34,8 @@ _ALIKE = str.maketrans(dict.fromkeys("OoОоΟο", "0") | dict.fromkeys("lIiІі
 _DASHES = str.maketrans(dict.fromkeys("–—−‐‑‒―", "-"))
 
 _BYES = """bye bay spielfrei freilos свободен свободна свободный без пары выходной frirond
-    frirunda exempt libre descansa descanso пропуск boş geç""".split()
+    frirunda exempt libre descansa descanso пропуск boş geç
+    free vrij wolny pauza isento riposo""".split()
 _BYE_WORDS = {"без пары", "free round", *_BYES} - {"без", "пары"}
 
 
