@@ -261,7 +261,14 @@ class _Table:
         left = self.matrix.left
         if left:
             found = str(left[0]) if len(left) == 1 else f"{left[0]}–{left[-1]}"
-            yield ImportFinding(Doubtful.ROWS_LEFT, Weight.CHECK, left[0], found=found)
+            # The same players once more are a ranking; others are another group.
+            named = {tidy(name_in(self.layout, rows[0])) for rows in self.matrix.rows} - {""}
+            again = sum(
+                not named.isdisjoint(tidy(cell.text) for cell in self.sheet.rows[row - 1])
+                for row in left
+            )
+            weight = Weight.NOTE if again * 2 > len(left) else Weight.CHECK
+            yield ImportFinding(Doubtful.ROWS_LEFT, weight, left[0], found=found)
 
     def _diagonal_places(self) -> Iterator[Place]:
         for line in range(self.size):

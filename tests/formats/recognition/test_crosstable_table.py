@@ -20,6 +20,7 @@ from arbiter.domain.tournament import LotMethod, Tournament
 from arbiter.formats.recognition.crosstable_table import recognise_crosstable
 from arbiter.formats.recognition.layout_finding import find_layout
 from arbiter.formats.recognition.matrix import find_matrix
+from arbiter.formats.recognition.recognise import recognise
 from arbiter.formats.recognition.recognised import CellState, Choices, Recognised
 from arbiter.formats.source.book import Book, Merged, SourceCell, SourceKind, SourceSheet
 from arbiter.formats.source.reading import read_book
@@ -620,3 +621,16 @@ def test_a_struck_result_is_kept_and_listed():
 
     assert complained(read) == [("D2", Doubtful.BRACKETED)]
     assert read.tournament.game(1, 2).result is Result.WHITE_WINS
+
+
+def test_a_ranking_of_the_same_players_below_is_only_noted():
+    """The rows of another group have to be looked at."""
+    table = "No|Name|1|2|3|4|Pts\n1|Berg|*|1|½|1|2½\n2|Li|0|*|1|1|2\n3|Wu|½|0|*|½|1\n"
+    table += "4|Ek|0|0|½|*|½\n||||||\n"
+    rest = "Place|Name|Pts|SB|||\n1|{}|2½|3|||\n2|{}|2|1½|||\n3|{}|1|1|||\n4|{}|½|½|||"
+    weights = []
+    for names in (("Berg", "Li", "Wu", "Ek"), ("Ost", "Ruiz", "Kim", "Li")):
+        found = recognise(drawn.book(drawn.sheet(table + rest.format(*names), "A")))
+        weights += [f.weight for f in found.findings if f.about is Doubtful.ROWS_LEFT]
+
+    assert weights == [Weight.NOTE, Weight.CHECK]
