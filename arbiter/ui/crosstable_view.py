@@ -187,9 +187,9 @@ class CrosstableView(CrosstableGrid):
             self.table.reorder()
         name = game_undone(self._document.last)
         if name is not None and self.isVisible():
-            self._go_to_game(name)
+            self.go_to_game(name)
 
-    def _go_to_game(self, name: GameName) -> None:
+    def go_to_game(self, name: GameName) -> None:
         """Put the cursor on a game, in the row of the player where it stands already if that is
         one of the two."""
         low, high, cycle = name

@@ -15,6 +15,7 @@ from arbiter.domain.closing_edits import CloseTournament, ReopenTournament
 from arbiter.domain.edits import CancelLots
 from arbiter.domain.errors import AlreadyStarted, ArbiterError, NotDrawn, RoundsUnknown
 from arbiter.domain.import_edits import AssumeRounds
+from arbiter.domain.tournament import GameName
 from arbiter.ui import theme
 from arbiter.ui.actions import Actions
 from arbiter.ui.dock_places import DockPlaces
@@ -70,7 +71,11 @@ class Desk(QObject):
     def _journal_panel(self, parent: QWidget) -> QWidget:
         from arbiter.ui.journal_panel import JournalPanel  # rarely looked at
 
-        return JournalPanel(self.document, parent)
+        panel = JournalPanel(self.document, self.state, parent)
+        panel.game_asked.connect(self.go_to_game)
+        panel.player_asked.connect(self.show_player)
+        self._journal_title.take_in(panel.tools)
+        return panel
 
     def _place(self) -> None:
         window = self._window
@@ -81,9 +86,9 @@ class Desk(QObject):
         window.setCentralWidget(self.tabs)
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.side)
         self.journal_dock.setObjectName("journal_dock")
-        title = PanelTitle(self.journal_dock)
-        title.show_text(translate("Desk", "Journal"))
-        self.journal_dock.setTitleBarWidget(title)
+        self._journal_title = PanelTitle(self.journal_dock)
+        self._journal_title.show_text(translate("Desk", "Journal"))
+        self.journal_dock.setTitleBarWidget(self._journal_title)
         self.journal_dock.setWidget(self.journal)
         window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.journal_dock)
         # The journal stands under the work surface; the panels beside keep their height.
@@ -252,6 +257,24 @@ class Desk(QObject):
         """Put the cursor on what a finding is about."""
         self.tabs.setCurrentWidget(self.tabs.players)
         self.tabs.players.page.go_to(number, field)
+
+    def show_player(self, number: int) -> None:
+        """Put the cursor on the name of the player with *number*."""
+        if 1 <= number <= self.document.tournament.size:
+            self.go_to_player(number, "name")
+
+    def go_to_game(self, name: GameName) -> None:
+        """Put the cursor of the crosstable on a game, with its round in view."""
+        tournament = self.document.tournament
+        games = [game for game in tournament.meetings(name[0], name[1]) if game.name == name]
+        if not games:
+            return
+        if games[0].round is not None:
+            self.state.show_round(games[0].round)
+        self.tabs.setCurrentWidget(self.tabs.crosstable)
+        view = self.tabs.crosstable.page.view
+        view.focus_first()
+        view.go_to_game(name)
 
     def ask_board(self) -> None:
         """Ask for the number of a board of the round in view."""

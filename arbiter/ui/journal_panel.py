@@ -1,22 +1,28 @@
-"""The journal: a plain list, newest first, of when, what, old and new."""
+"""The journal: when, who, what, old and new, and why; searched, printed, and followed."""
 
 from __future__ import annotations
 
-from datetime import datetime
-from typing import Any
-
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QRect,
     Qt,
+    Signal,
 )
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QMenu,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -26,131 +32,147 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter.document.document import Document
-from arbiter.storage.journal import JournalRow
+from arbiter.domain.changes import Change
 from arbiter.ui import theme
-from arbiter.ui.journal_texts import JournalLine, journal_line
-from arbiter.ui.journal_values import moment_text
+from arbiter.ui.figures import advance
+from arbiter.ui.journal_model import JournalColumn, JournalModel
+from arbiter.ui.journal_search import parse_query
+from arbiter.ui.journal_tools import JournalTools
 from arbiter.ui.languages import translate
 from arbiter.ui.table_heading import TableHeading
+from arbiter.ui.view_state import ViewState
 
 MARGIN = 12
 ROOMY = 900
-"""From this width on, at the usual text size, old and new have room for names."""
+"""From this width on, at the usual text size, old, new and the reason have room for names."""
+MOST_COPIED = 2000
+"""Lines that are copied at once: more than anybody reads."""
 Index = QModelIndex | QPersistentModelIndex
-_DISPLAY = Qt.ItemDataRole.DisplayRole
 _FONT = Qt.ItemDataRole.FontRole
-_TOOL_TIP = Qt.ItemDataRole.ToolTipRole
-_ALIGNMENT = Qt.ItemDataRole.TextAlignmentRole
+_DISPLAY = Qt.ItemDataRole.DisplayRole
 _COLOUR = Qt.ItemDataRole.ForegroundRole
-_ROOT = QModelIndex()
-
-
-class JournalModel(QAbstractTableModel):
-    """The rows of the document's journal, the newest first. Lines are written when seen."""
-
-    def __init__(self, document: Document, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._document = document
-        self._rows: list[JournalRow] = []
-        self._lines: dict[int, JournalLine] = {}
-
-    def reload(self) -> None:
-        """Read the journal anew."""
-        self.beginResetModel()
-        self._rows = self._document.journal()[::-1]
-        self._lines.clear()
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() else 4
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == _ALIGNMENT:
-            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        if role == _FONT:
-            return theme.font(12)
-        if role == _DISPLAY:
-            return (
-                translate("Journal", "When"),
-                translate("Journal", "What"),
-                translate("Journal", "Old"),
-                translate("Journal", "New"),
-            )[section]
-        return None
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        column = index.column()
-        if role in (_DISPLAY, _TOOL_TIP):
-            return self._text(index.row(), column)
-        if role == _FONT:
-            return theme.font(13, bold=column == 3)
-        if role == _COLOUR:
-            roles = theme.roles()
-            return (roles.ink3, roles.ink, roles.ink2, roles.ink)[column]
-        return None
-
-    def _text(self, row: int, column: int) -> str:
-        entry = self._rows[row]
-        if column == 0:
-            return moment_text(entry.at, datetime.now().astimezone())
-        line = self._lines.get(row)
-        if line is None:
-            line = self._lines[row] = journal_line(entry, self._document.tournament)
-        return (line.what, line.old, line.new)[column - 1]
+_MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_ARROW = " → "
 
 
 class _AirDelegate(QStyledItemDelegate):
-    """Text with air before it, in line with the words of the heading."""
+    """Text with air before it, in line with the words of the heading; of old and new the new
+    one is heavier."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         roles = theme.roles()
         rect: QRect = option.rect
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, roles.pen_soft)
-        painter.setFont(index.data(_FONT))
-        painter.setPen(index.data(_COLOUR))
         room = rect.adjusted(MARGIN, 0, -4, 0)
-        text = option.fontMetrics.elidedText(
-            index.data(_DISPLAY), Qt.TextElideMode.ElideRight, room.width()
-        )
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        if index.column() == JournalColumn.CHANGE:
+            _paint_change(painter, room, index)
+        else:
+            painter.setFont(index.data(_FONT))
+            painter.setPen(index.data(_COLOUR))
+            text = option.fontMetrics.elidedText(
+                index.data(_DISPLAY), Qt.TextElideMode.ElideRight, room.width()
+            )
+            painter.drawText(room, _MIDDLE, text)
         painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, roles.line)
 
 
-class JournalPanel(QWidget):
-    """The list in its dock. It is only kept up while it can be seen."""
+def _paint_change(painter: QPainter, room: QRect, index: Index) -> None:
+    model = index.model()
+    assert isinstance(model, JournalModel)
+    line, roles = model.line(index.row()), theme.roles()
+    plain, heavy = theme.font(13), theme.font(13, bold=True)
+    old = f"{line.old}{_ARROW}" if line.old and line.new else line.old
+    new_width = round(advance(line.new, heavy)) + 1
+    # The new value is read first; the old one gives way to it, down to a third.
+    width = min(round(advance(old, plain)) + 1, max(room.width() - new_width, room.width() // 3))
+    for text, font, ink, left, wide in (
+        (old, plain, roles.ink2, room.left(), width),
+        (line.new, heavy, roles.ink, room.left() + width, room.width() - width),
+    ):
+        painter.setFont(font)
+        painter.setPen(ink)
+        metrics = painter.fontMetrics()
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, wide + 1)
+        painter.drawText(QRect(left, room.top(), wide + 1, room.height()), _MIDDLE, shown)
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+
+class JournalTable(QTableView):
+    """The lines. A click, or Enter, goes to where a line was entered.
+
+    Signals:
+        asked: (int) the row to go to.
+        copy_asked: Ctrl+C.
+    """
+
+    asked = Signal(int)
+    copy_asked = Signal()
+
+    def __init__(self, model: JournalModel, parent: QWidget) -> None:
         super().__init__(parent)
-        self._stale = True
+        self.setAccessibleName(translate("Journal", "Journal, newest first"))
+        self.setModel(model)
+        self.setShowGrid(False)
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        self.setHorizontalHeader(TableHeading(self, margin=MARGIN))
+        self.setItemDelegate(_AirDelegate(self))
+        self.clicked.connect(self._clicked)
+
+    def _clicked(self, index: QModelIndex) -> None:
+        if len(self.selectionModel().selectedRows()) == 1:
+            self.asked.emit(index.row())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes to the game, Ctrl+C copies; the rest is for the list."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_asked.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self.currentIndex().isValid():
+                self.asked.emit(self.currentIndex().row())
+        else:
+            super().keyPressEvent(event)
+
+
+class JournalPanel(QWidget):
+    """The list in its dock, with its ``tools`` for the dock's title. It is only kept up while
+    it can be seen.
+
+    Signals:
+        game_asked: (tuple) a line about this game was chosen.
+        player_asked: (int) a line about the player with this number was chosen.
+    """
+
+    game_asked = Signal(tuple)
+    player_asked = Signal(int)
+
+    def __init__(self, document: Document, state: ViewState, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._state = state
+        self._behind = True
         self.model = JournalModel(document, self)
-        self.table = QTableView(self)
-        self.table.setAccessibleName(translate("Journal", "Journal, newest first"))
-        self.table.setModel(self.model)
-        self.table.setShowGrid(False)
-        self.table.setFrameShape(QTableView.Shape.NoFrame)
-        self.table.setWordWrap(False)
-        self.table.setTabKeyNavigation(False)
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.table.verticalHeader().hide()
-        self.table.setHorizontalHeader(TableHeading(self.table, margin=MARGIN))
-        self.table.setItemDelegate(_AirDelegate(self.table))
+        self.table = JournalTable(self.model, self)
+        self.tools = JournalTools()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.table)
         document.changed.connect(self._changed)
         theme.notifier().changed.connect(self._dress)
+        self.model.counted.connect(self._show_count)
+        self.table.asked.connect(self._go)
+        self.table.copy_asked.connect(self.copy)
+        self.tools.changed.connect(self._search)
+        self.tools.copy_asked.connect(self.copy)
+        self.tools.print_asked.connect(self.print_lines)
+        self.tools.search.left.connect(self._leave_search)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        find.activated.connect(self._find)
         self._dress()
 
     def _dress(self) -> None:
@@ -158,10 +180,15 @@ class JournalPanel(QWidget):
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(theme.scaled(28))
         header = self.table.horizontalHeader()
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         header.setStretchLastSection(False)
-        value = 150 if self.width() >= theme.scaled(ROOMY) else 124
-        for column, width in ((0, 156), (2, value), (3, value)):
+        header.setSectionResizeMode(JournalColumn.WHAT, QHeaderView.ResizeMode.Stretch)
+        roomy = self.width() >= theme.scaled(ROOMY)
+        for column, width in (
+            (JournalColumn.WHEN, 156),
+            (JournalColumn.WHO, 90),
+            (JournalColumn.CHANGE, 190 if roomy else 140),
+            (JournalColumn.REASON, 190 if roomy else 110),
+        ):
             header.resizeSection(column, theme.scaled(width))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -169,23 +196,71 @@ class JournalPanel(QWidget):
         super().resizeEvent(event)
         self._dress()
 
-    def _changed(self) -> None:
-        self._stale = True
-        if self.isVisible():
-            self._reload()
+    # Following the document
 
-    def _reload(self) -> None:
-        self._stale = False
-        self.model.reload()
+    def _changed(self, change: Change) -> None:
+        if self.isVisible() and not self._behind:
+            self.model.follow(change)
+        else:
+            self._behind = True
 
     def event(self, event: QEvent) -> bool:
         """Read the journal when it comes into view."""
-        if event.type() == QEvent.Type.Show and self._stale:
-            self._reload()
+        if event.type() == QEvent.Type.Show and self._behind:
+            self._behind = False
+            self.model.follow()
         return super().event(event)
+
+    # Looking for something
+
+    def _find(self) -> None:
+        self.tools.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.tools.search.selectAll()
+
+    def _search(self) -> None:
+        self.model.search(parse_query(self.tools.search.text(), self.tools.chosen_kinds))
+
+    def _leave_search(self) -> None:
+        self.focus_first()
+
+    def _show_count(self) -> None:
+        model = self.model
+        self.tools.show_count(model.rowCount(), model.length, searching=model.searching)
 
     def focus_first(self) -> None:
         """Begin at the newest line."""
         self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
         if self.model.rowCount():
             self.table.setCurrentIndex(self.model.index(0, 0))
+
+    def _go(self, row: int) -> None:
+        place = self.model.leads_to(row)
+        if place.game is not None:
+            self.game_asked.emit(place.game)
+        elif place.player:
+            self.player_asked.emit(place.player)
+
+    # Taking it away
+
+    def copy(self) -> None:
+        """Put the selected lines, or all that are shown, on the clipboard: a row to a line,
+        with tabs between, as a spreadsheet takes them."""
+        rows = sorted(index.row() for index in self.table.selectionModel().selectedRows())
+        if len(rows) < 2:
+            rows = list(range(min(self.model.rowCount(), MOST_COPIED)))
+        text = "\n".join("\t".join(self.model.texts(row)) for row in rows)
+        QGuiApplication.clipboard().setText(text)
+        self._state.say(translate("Journal", "%n line(s) copied.", "", len(rows)))
+
+    def print_lines(self) -> None:
+        """Ask for the lines that are shown on paper."""
+        typed = self.tools.search.text().strip()
+        self._state.ask_journal(typed, parse_query(typed, self.tools.chosen_kinds))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """What the buttons do, where there is no room for them."""
+        menu = QMenu(self)
+        menu.addAction(self.tools.copy_button.text(), self.copy)
+        menu.addAction(self.tools.print_button.text(), self.print_lines)
+        menu.exec(event.globalPos())
+        menu.deleteLater()

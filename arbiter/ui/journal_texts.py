@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from arbiter.domain import edits, import_edits, restore_edits
+from arbiter.domain import closing_edits, edits, import_edits, restore_edits
 from arbiter.domain.edits import Edit
 from arbiter.domain.errors import ArbiterError
 from arbiter.domain.notation import format_result
@@ -21,11 +21,18 @@ from arbiter.wording import edit_text, pending_text
 
 @dataclass(frozen=True, slots=True)
 class JournalLine:
-    """One line in words; ``old`` and ``new`` are empty where there is nothing to set against."""
+    """One line in words; ``old`` and ``new`` are empty where there is nothing to set against,
+    ``reason`` where none was given."""
 
     what: str
     old: str = ""
     new: str = ""
+    reason: str = ""
+
+    @property
+    def change(self) -> str:
+        """``open → 1–0``."""
+        return " → ".join(filter(None, (self.old, self.new)))
 
 
 def journal_line(row: JournalRow, tournament: Tournament) -> JournalLine:
@@ -35,11 +42,9 @@ def journal_line(row: JournalRow, tournament: Tournament) -> JournalLine:
     line = _edit_line(row.edit, row.old, tournament)
     if row.kind == "undone":
         what = translate("Journal", "undone: {0}").format(line.what)
-        return JournalLine(what, line.new, line.old)
+        return replace(line, what=what, old=line.new, new=line.old)
     if row.kind == "redone":
-        return JournalLine(
-            translate("Journal", "done again: {0}").format(line.what), line.old, line.new
-        )
+        return replace(line, what=translate("Journal", "done again: {0}").format(line.what))
     return line
 
 
@@ -86,13 +91,17 @@ def _edit_line(edit: Edit, old: Any, tournament: Tournament) -> JournalLine:
             if event is not None:
                 parts.append(differences(Event, before.get("event"), to_plain(event)))
             return _with_parts(edit_text(edit, tournament, translate), parts)
-        case edits.SetTournament(event, regulations):
+        case closing_edits.ReopenTournament(reason):
+            versions = _versions(old)
+            return JournalLine(edit_text(edit, tournament, translate), *versions, reason)
+        case edits.SetTournament(event, regulations, reason):
             before = old if isinstance(old, dict) else {}
             parts = (
                 differences(Event, before.get("event"), to_plain(event)),
                 differences(Regulations, before.get("regulations"), to_plain(regulations)),
             )
-            return _with_parts(edit_text(edit, tournament, translate), parts)
+            line = _with_parts(edit_text(edit, tournament, translate), parts)
+            return replace(line, reason=reason)
     return JournalLine(edit_text(edit, tournament, translate))
 
 
@@ -108,7 +117,10 @@ def _pair_text(tournament: Tournament, first: int, second: int, cycle: int) -> s
     except ArbiterError:
         return f"{first}–{second}"
     white, black = tournament.player(game.white), tournament.player(game.black)
-    return f"{game.white}–{game.black}  {white.family} – {black.family}"
+    pair = f"{game.white}–{game.black}  {white.family} – {black.family}"
+    if game.round is None:
+        return pair
+    return translate("Journal", "{0}, round {1}", "a game").format(pair, game.round)
 
 
 def _game_text(old: Any) -> str:
@@ -123,6 +135,15 @@ def _results_text(count: Any) -> str:
     if not isinstance(count, int):
         return ""
     return translate("Journal", "%n result(s)", "", count)
+
+
+def _versions(old: Any) -> tuple[str, str]:
+    """The version before a reopening, and the one after it."""
+    version = old.get("version") if isinstance(old, dict) else None
+    if not isinstance(version, int):
+        return "", ""
+    said = translate("Wording", "version {0}")
+    return said.format(version), said.format(version + 1)
 
 
 def _name(old: Any) -> str:

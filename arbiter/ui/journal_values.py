@@ -22,11 +22,11 @@ ROUNDS_NAMED = 3
 """So many rounds that got another date are named."""
 
 
-def moment_text(moment: datetime, today: datetime) -> str:
+def moment_text(moment: datetime, today: datetime | None) -> str:
     """The time of day for what was done *today*, with the day before it for anything else."""
     here = moment.astimezone()
     clock = here.strftime("%H:%M:%S")
-    if here.date() == today.astimezone().date():
+    if today is not None and here.date() == today.astimezone().date():
         return clock
     return translate("Journal", "{0}, {1}", "day, time").format(
         day_text(here.date().isoformat()), clock
@@ -79,6 +79,8 @@ def differences(
         field.name
         for field in fields(kind)
         if getattr(before, field.name) != getattr(after, field.name)
+        # The reason has a place of its own.
+        and field.name != "order_reason"
     ]
     return (
         ", ".join(_text(name, getattr(before, name)) for name in changed),

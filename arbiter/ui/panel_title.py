@@ -6,7 +6,7 @@ from typing import Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from arbiter.ui import theme
 
@@ -25,6 +25,19 @@ class PanelTitle(QWidget):
         self._verdict: Verdict = "plain"
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.notifier().changed.connect(self.updateGeometry)
+
+    def take_in(self, tools: QWidget) -> None:
+        """Show *tools* right of the title."""
+        row = QHBoxLayout(self)
+        row.addSpacing(MARGIN)
+        row.addWidget(tools, 1)
+        self._make_room()
+        theme.notifier().changed.connect(self._make_room)
+
+    def _make_room(self) -> None:
+        """Leave the width of the title to it."""
+        words = QFontMetrics(theme.font(14, bold=True)).horizontalAdvance(self.text)
+        self.layout().setContentsMargins(words + MARGIN, 0, MARGIN, 1)
 
     def show_text(self, text: str, tag: str = "", verdict: Verdict = "plain") -> None:
         """Show *text*, with *tag* after it in the colours of *verdict*."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
@@ -9,6 +11,9 @@ from arbiter.document.document import Document
 from arbiter.ui.actions import Actions
 from arbiter.ui.settings import Settings
 from arbiter.ui.view_state import ViewState
+
+if TYPE_CHECKING:
+    from arbiter.ui.journal_search import Query
 
 
 class PaperCommands(QObject):
@@ -24,6 +29,7 @@ class PaperCommands(QObject):
         self._state = state
         self._settings = settings
         state.worksheet_asked.connect(self.print_worksheet)
+        state.journal_asked.connect(self.print_journal)
 
     def connect_to(self, actions: Actions) -> None:
         """Do what *actions* ask for."""
@@ -49,6 +55,12 @@ class PaperCommands(QObject):
         from arbiter.ui.printing import print_worksheet
 
         print_worksheet(self._window, self._document, self._state, self._settings, numbers, code)
+
+    def print_journal(self, typed: str, query: Query) -> None:
+        """Print the lines of the journal that *query* takes."""
+        from arbiter.ui.printing import print_journal
+
+        print_journal(self._window, self._document, self._state, self._settings, query, typed)
 
     def copy_round(self) -> None:
         """Put the sheet of the round in view into the clipboard, as text."""

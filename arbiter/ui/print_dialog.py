@@ -36,6 +36,8 @@ from arbiter.ui.choice import Choice
 from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.dialog_parts import fit_screen
 from arbiter.ui.file_names import ask_save_name
+from arbiter.ui.journal_search import Query
+from arbiter.ui.journal_sheet import journal_paper
 from arbiter.ui.languages import OWN_NAMES, translate
 from arbiter.ui.page_preview import PagePreview
 from arbiter.ui.printing import pdf_path, printer_names, whose, write_pdf
@@ -50,7 +52,8 @@ class PrintDialog(QDialog):
     """Sheets of one tournament. What is seen is what comes out: the same painter draws it.
 
     The worksheet is that of the players with *numbers*, or else of everybody level on points
-    with somebody; *code* is the tie-break that it opens.
+    with somebody; *code* is the tie-break that it opens. Of the journal it has the lines that
+    *query* takes; *typed* says what was looked for.
     """
 
     def __init__(
@@ -62,6 +65,8 @@ class PrintDialog(QDialog):
         *,
         numbers: Sequence[int] = (),
         code: str = "",
+        query: Query | None = None,
+        typed: str = "",
     ) -> None:
         super().__init__(parent)
         self.setObjectName("print_dialog")
@@ -71,6 +76,8 @@ class PrintDialog(QDialog):
         self._settings = settings
         self._numbers = tuple(numbers)
         self._code = code
+        self._query = query
+        self._typed = typed
         self.sheet_choice = Choice(self)
         self.round_choice = Choice(self)
         self.order_choice = Choice(self)
@@ -102,6 +109,7 @@ class PrintDialog(QDialog):
             ("starting_list", translate("PrintDialog", "Starting list")),
             ("all_rounds", translate("PrintDialog", "All rounds on one page")),
             ("calendars", translate("PrintDialog", "Each player’s calendar")),
+            ("journal", translate("PrintDialog", "Journal")),
         ]
         for key, text in sheets:
             self.sheet_choice.addItem(text, key)
@@ -213,6 +221,8 @@ class PrintDialog(QDialog):
                 return all_rounds_sheet(tournament, said)
             case "calendars":
                 return calendars_sheet(tournament, said)
+            case "journal":
+                return journal_paper(self._document, self._query, self._typed)
             case kind:
                 return crosstable_sheet(tournament, said, by_rank=kind == "crosstable_by_place")
 
@@ -224,6 +234,8 @@ class PrintDialog(QDialog):
         """Show the sheet that is chosen, or say why it can't be made."""
         self.round_choice.setEnabled(self.sheet_choice.currentData() == "round")
         self.order_choice.setEnabled(self.sheet_choice.currentData() == "starting_list")
+        # The lines of the journal are written by the screen, and in its language.
+        self.language_choice.setEnabled(self.sheet_choice.currentData() != "journal")
         problem = ""
         try:
             self.preview.show_pages(page_pictures([self.sheet()], self.page, self.preview.dpi()))
@@ -248,6 +260,8 @@ class PrintDialog(QDialog):
         try:
             sheet = self.sheet()
             part = whose(self._document, self._numbers) if sheet.kind == "worksheet" else ""
+            if sheet.kind == "journal":
+                part = self._typed
             proposal = pdf_path(self._document, sheet, part)
             path = ask_save_name(
                 self, translate("PrintDialog", "Save as PDF"), proposal, "PDF", ".pdf"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
@@ -16,6 +17,9 @@ from arbiter.ui.file_names import file_name, folder_of
 from arbiter.ui.languages import translate
 from arbiter.ui.settings import Settings
 from arbiter.ui.view_state import ViewState
+
+if TYPE_CHECKING:
+    from arbiter.ui.journal_search import Query
 
 MOST_NAMES = 4
 """Surnames in the name of a file."""
@@ -79,6 +83,31 @@ def print_worksheet(
         return worksheet_sheet(document.tournament, said, numbers, code)
 
     _write_beside(document, state, settings, made, whose(document, numbers))
+
+
+def print_journal(
+    parent: QWidget,
+    document: Document,
+    state: ViewState,
+    settings: Settings,
+    query: Query,
+    typed: str = "",
+) -> None:
+    """Print the lines of the journal that *query* takes (*typed* says what was looked for), or
+    write them as PDF beside the tournament."""
+    if printer_names():
+        from arbiter.ui.print_dialog import PrintDialog
+
+        dialog = PrintDialog(document, state, settings, parent, query=query, typed=typed)
+        dialog.choose("journal")
+        dialog.exec()
+        return
+    from arbiter.ui.journal_sheet import journal_paper
+
+    def made(_: Words) -> Sheet:
+        return journal_paper(document, query, typed)
+
+    _write_beside(document, state, settings, made, typed)
 
 
 def whose(document: Document, numbers: Sequence[int]) -> str:

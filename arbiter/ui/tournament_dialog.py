@@ -392,8 +392,7 @@ class TournamentDialog(QDialog):
                 return
         self._settings.result_keys = str(self.keys.currentData())
         try:
-            edit = SetTournament(self.event_value(), self.regulations(), reason)
-            self._document.apply(edit)
+            self._document.apply(SetTournament(self.event_value(), self.regulations(), reason))
         except ArbiterError as error:
             self._consequence.setText(sentence(error, translate))
             theme.colour(self._consequence, theme.roles().bad)

@@ -18,6 +18,8 @@ class ViewState(QObject):
         said: (str) a sentence for the status line that fades.
         worksheet_asked: (tuple, str) numbers of the players whose places are to be worked out on
             paper, and the tie-break to open; no tie-break for those that decided.
+        journal_asked: (str, Query) the lines of the journal that are to be printed, and what
+            was typed to find them.
     """
 
     round_changed = Signal(int)
@@ -26,6 +28,7 @@ class ViewState(QObject):
     rejected = Signal(object)
     said = Signal(str)
     worksheet_asked = Signal(tuple, str)
+    journal_asked = Signal(str, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -74,6 +77,10 @@ class ViewState(QObject):
     def ask_worksheet(self, numbers: tuple[int, ...], code: str = "") -> None:
         """Ask for the worksheet of the players with *numbers* on paper."""
         self.worksheet_asked.emit(numbers, code)
+
+    def ask_journal(self, typed: str, query: object) -> None:
+        """Ask for the lines of the journal that *query* takes on paper; *typed* says it."""
+        self.journal_asked.emit(typed, query)
 
     def say(self, text: str) -> None:
         """Show a sentence in the status line for a while."""

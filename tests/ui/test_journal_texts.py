@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from arbiter.document.document import Document
+from arbiter.domain.closing_edits import CloseTournament, ReopenTournament
 from arbiter.domain.edits import (
     AddPlayers,
     MovePlayer,
@@ -38,8 +39,8 @@ def test_b79_a_result_with_old_and_new(qapp) -> None:
     document.apply(SetResult(1, 4, 1, Result.DRAW))
 
     assert _lines(document) == [
-        JournalLine("1–4  Adams – Dahl", "open", "1–0"),
-        JournalLine("1–4  Adams – Dahl", "1–0", "½–½"),
+        JournalLine("1–4  Adams – Dahl, round 1", "open", "1–0"),
+        JournalLine("1–4  Adams – Dahl, round 1", "1–0", "½–½"),
     ]
 
 
@@ -51,8 +52,8 @@ def test_undone_and_done_again(qapp) -> None:
     document.redo()
 
     assert _lines(document)[1:] == [
-        JournalLine("undone: 1–4  Adams – Dahl", "1–0", "open"),
-        JournalLine("done again: 1–4  Adams – Dahl", "open", "1–0"),
+        JournalLine("undone: 1–4  Adams – Dahl, round 1", "1–0", "open"),
+        JournalLine("done again: 1–4  Adams – Dahl, round 1", "open", "1–0"),
     ]
 
 
@@ -156,3 +157,27 @@ def test_a_restored_state_says_when_it_was_kept_and_how_many_results_there_are(q
         JournalLine(what, "1 result", "0 results"),
         JournalLine(f"undone: {what}", "0 results", "1 result"),
     ]
+
+
+def test_reasons_stand_beside_what_was_done(qapp) -> None:
+    """Another order after the start, and a reopening with both versions."""
+    document = Document(seed())
+    rules = replace(document.tournament.regulations, tie_breaks=("SB",))
+    document.apply(SetTournament(document.tournament.event, rules, "as announced"))
+    document.apply(CloseTournament())
+    document.apply(ReopenTournament("board 3 was wrong", "2026-05-08"))
+
+    assert _lines(document) == [
+        JournalLine("tournament data", "DE SB WIN KS", "SB", "as announced"),
+        JournalLine("tournament closed"),
+        JournalLine("tournament reopened", "version 1", "version 2", "board 3 was wrong"),
+    ]
+    assert _lines(document)[2].change == "version 1 → version 2"
+
+
+def test_a_game_without_a_round_names_none(qapp) -> None:
+    """A table that was only a crosstable."""
+    document = Document(without_rounds(drawn(FOUR)))
+    document.apply(SetResult(1, 4, 1, Result.DRAW))
+
+    assert _lines(document)[0].what == "1–4  Adams – Dahl"

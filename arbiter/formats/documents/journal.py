@@ -45,10 +45,10 @@ def journal_sheet(
     entries: Sequence[JournalEntry],
     *,
     about: str = "",
-    left_out: int = 0,
+    left_out: bool = False,
 ) -> Sheet:
-    """*entries* as a table; *about* says by what they were looked for, *left_out* how many
-    older ones there are besides."""
+    """*entries* as a table; *about* says by what they were looked for, *left_out* that there
+    are older ones besides."""
     columns = (
         Column("when", words["head.when"], repeat=True),
         Column("who", words["head.who"], keep=10, empty=True, uniform=True),
@@ -62,7 +62,7 @@ def journal_sheet(
         parts.append(Table(columns, groups, rules=Rules.GROUPS, full=True))
     notes = [] if entries else [Note(words["note.journal_empty"])]
     if left_out:
-        notes.append(Note(words.count("note.journal_left_out", left_out)))
+        notes.append(Note(words["note.journal_left_out"]))
     if notes:
         parts.append(Notes(tuple(notes)))
     title = words["title.journal"]

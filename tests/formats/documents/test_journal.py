@@ -39,13 +39,13 @@ def test_a_long_cell_goes_on_under_itself() -> None:
 
 
 def test_what_is_left_out_is_said() -> None:
-    """How many, and by what the others were chosen."""
-    sheet = journal_sheet(seed(), words("en"), [RESULT], about="Dahl", left_out=49_000)
+    """And by what the others were chosen."""
+    sheet = journal_sheet(seed(), words("en"), [RESULT], about="Dahl", left_out=True)
     notes = sheet.parts[-1]
 
     assert sheet.status == "Dahl"
     assert isinstance(notes, Notes)
-    assert notes.notes[0].text == "49000 older entries are left out."
+    assert notes.notes[0].text == "Older entries are left out."
 
 
 def test_an_empty_journal_says_so() -> None:
