@@ -46,4 +46,6 @@ def _filled(
         )
         for game in empty.games
     )
-    return replace(empty, games=games)
+    ratings = [chance.randrange(1400, 2700) for _ in empty.players]
+    players = tuple(replace(p, rating_fide=r) for p, r in zip(empty.players, ratings))
+    return replace(empty, players=players, games=games)

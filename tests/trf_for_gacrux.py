@@ -50,7 +50,8 @@ def trf(tournament: Tournament) -> str:
 
 
 def _player(tournament: Tournament, number: int) -> str:
-    head = f"001 {number:4} m    {'Player ' + str(number):<33} {2000:>4} {'FID':<3}"
+    rating = tournament.player(number).rating or ""
+    head = f"001 {number:4} m    {'Player ' + str(number):<33} {rating:>4} {'FID':<3}"
     score = tournament.score(number)
     points = _decimal(score) if score <= _MOST else ""
     start = f"{head:<80}{points:>4} {number:>4}  "

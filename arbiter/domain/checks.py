@@ -9,7 +9,7 @@ from collections import defaultdict
 from enum import Enum
 from typing import NamedTuple
 
-from arbiter.domain.tiebreaks import known
+from arbiter.domain.tiebreaks import is_known
 from arbiter.domain.tournament import Player, Tournament
 
 HIGHEST_RATING = 3000
@@ -100,5 +100,5 @@ def check_tie_breaks(tournament: Tournament) -> tuple[Finding, ...]:
     return tuple(
         Finding(Check.TIE_BREAK_UNKNOWN, text=code)
         for code in tournament.regulations.tie_breaks
-        if code not in known()
+        if not is_known(code)
     )

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from arbiter.domain.scoring import HalfPoints
-from arbiter.domain.tiebreaks import ALWAYS_SHOWN, TieBreak, known, tie_break
+from arbiter.domain.tiebreaks import ALWAYS_SHOWN, TieBreak, is_known, tie_break
+from arbiter.domain.tiebreaks.base import Number
 from arbiter.domain.tournament import Tournament
 
 Step = tuple[str, tuple[int, ...]]
@@ -103,8 +105,7 @@ def standings(tournament: Tournament, tie_breaks: Sequence[str] | None = None) -
     :raises UnknownTieBreak: *tie_breaks* names one that does not exist.
     """
     if tie_breaks is None:
-        offered = set(known())
-        tie_breaks = [code for code in tournament.regulations.tie_breaks if code in offered]
+        tie_breaks = [code for code in tournament.regulations.tie_breaks if is_known(code)]
     return _Ranking(tournament, [tie_break(code) for code in tie_breaks]).result()
 
 
@@ -119,11 +120,11 @@ class _Ranking:
         self.used_columns = len(codes)
         self.trails: dict[int, list[Step]] = {number: [] for number in tournament.numbers}
         numbers = tournament.numbers
-        self.values: dict[str, dict[int, int]] = {}
+        self.values: dict[str, dict[int, Number]] = {}
         for code in self.columns:
             column = tie_break(code)
             later = column.among_tied or not column.answers(tournament)
-            known_now = [] if later else column.value(tournament, numbers)
+            known_now: Sequence[Number] = [] if later else column.value(tournament, numbers)
             self.values[code] = dict(zip(numbers, known_now))
 
     def result(self) -> Standings:
@@ -148,7 +149,7 @@ class _Ranking:
         following = step if asked.among_tied else step + 1
         return [level for _, part in parts for level in self._split(part, following)]
 
-    def _ask(self, asked: TieBreak, group: Sequence[int]) -> dict[int, int]:
+    def _ask(self, asked: TieBreak, group: Sequence[int]) -> dict[int, Number]:
         code = asked.code
         trail_step = (code, tuple(group))
         for number in group:
@@ -168,10 +169,12 @@ class _Ranking:
 
 
 def _parts(
-    group: Sequence[int], values: dict[int, int], *, low_first: bool = False
-) -> list[tuple[int, list[int]]]:
-    """*group* by value, the best first; the order inside a part is kept."""
-    parts: dict[int, list[int]] = {}
+    group: Sequence[int], values: dict[int, Any], *, low_first: bool = False
+) -> list[tuple[Any, list[int]]]:
+    """*group* by value, the best first and who has none last; the order inside is kept."""
+    parts: dict[Any, list[int]] = {}
     for number in group:
         parts.setdefault(values[number], []).append(number)
-    return sorted(parts.items(), reverse=not low_first)
+    without = parts.pop(None, None)
+    found = sorted(parts.items(), reverse=not low_first)
+    return found if without is None else [*found, (None, without)]

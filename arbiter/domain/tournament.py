@@ -141,6 +141,9 @@ DEFAULT_TIE_BREAKS = ("DE", "SB", "WIN", "KS")
 """The list of a new tournament: direct encounter, Sonneborn-Berger, wins, Koya."""
 
 
+UNRATED_LEFT_OUT = -1
+"""Games against players without a rating are left out of rating tie-breaks."""
+
 MOST_CYCLES = 99
 """Nobody plays so many; a slip of the hand may ask for more."""
 
@@ -156,6 +159,14 @@ class Regulations(Value):
     ``order_reason`` is why the order was changed after the first result, empty where it was
     not.
 
+    Three switches where the rules can be read in more than one way: ``forfeit_wins_played``
+    counts a forfeit win among the games over the board (WON, BPG, BWG; article 15.2 read
+    literally, FIDE's checker does not); ``koya_by_draws`` moves the line of the Koya system
+    by the value of a draw, not by half a point, which differs under 3-1-0; ``unrated`` is
+    the rating with which a player without one counts in rating tie-breaks; with
+    ``UNRATED_LEFT_OUT`` games against him are left out there, and with 0 nothing is said: if
+    somebody has no rating they then break no tie (article 10).
+
     :raises ValueError: less than one cycle, or more than anybody plays.
     """
 
@@ -165,6 +176,9 @@ class Regulations(Value):
     tie_breaks: tuple[str, ...] = DEFAULT_TIE_BREAKS
     seed: str = ""
     order_reason: str = ""
+    forfeit_wins_played: bool = False
+    koya_by_draws: bool = False
+    unrated: int = 0
 
     def __post_init__(self) -> None:
         if not 1 <= self.cycles <= MOST_CYCLES:
@@ -251,6 +265,11 @@ class Tournament:
         if not 1 <= number <= len(self.players):
             raise PlayerNotFound(number)
         return self.players[number - 1]
+
+    @cached_property
+    def all_rated(self) -> bool:
+        """Whether every player has a rating."""
+        return all(player.rating for player in self.players)
 
     # Games
 

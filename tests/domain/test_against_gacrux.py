@@ -17,7 +17,10 @@ from tests import trf_for_gacrux as gacrux
 from tests.events import any_event
 
 EVENTS = int(os.environ.get("ARBITER_EVENTS", "40"))
-VALUES = ("SB", "WIN", "KS", "BPG")
+VALUES = (
+    *("SB", "SB/C1", "SB/C2", "SB/M1", "SB/M2", "WIN", "WON", "KS", "BPG", "BWG", "STD", "PS"),
+    *("PS/C1", "PS/C2", "ARO", "ARO/C1", "ARO/C2", "TPR", "PTP", "APRO", "APPO", "RTNG"),
+)
 ORDERS = (("DE", "SB", "WIN", "KS"), ("SB", "DE", "KS"), ("WIN", "KS", "DE", "SB"), ("DE",))
 
 
@@ -27,15 +30,17 @@ def test_values_and_places_equal_those_of_the_checker(seed: int) -> None:
     tournament = any_event(seed)
     model = gacrux.read(tournament)
 
-    theirs = gacrux.rank(model, ("PTS", *VALUES), tournament.rounds)
+    # How the checker counts the free round of an odd field here depends on how it is written.
+    codes = VALUES if tournament.size % 2 else (*VALUES, "REP")
+    theirs = gacrux.rank(model, ("PTS", *codes), tournament.rounds)
     for number in tournament.numbers:
         assert _points(tournament.score(number), 2) == theirs[number]["PTS"]
-    for code in VALUES:
+    for code in codes:
         known = tie_break(code)
         ours = known.value(tournament, tournament.numbers)
         parts = known.per_point(tournament)
         expected = [theirs[number][code] for number in tournament.numbers]
-        assert [_points(value, parts) for value in ours] == expected, code
+        assert [_points(value or 0, parts) for value in ours] == [e or 0 for e in expected], code
 
     for order in ORDERS:
         theirs = gacrux.rank(model, ("PTS", *order), tournament.rounds)

@@ -5,13 +5,20 @@ edition in force since 1 March 2026.
 """
 
 from arbiter.domain.tiebreaks import (  # noqa: F401  (importing registers them)
+    adjusted_berger,
+    average_rating,
     direct_encounter,
     koya,
     lot,
+    over_the_board,
+    own_data,
+    performance,
+    progressive,
+    rounds_elected,
     simplified_berger,
     sonneborn_berger,
+    standard_points,
     wins,
-    with_black,
 )
 from arbiter.domain.tiebreaks.base import (
     EDITION,
@@ -19,6 +26,7 @@ from arbiter.domain.tiebreaks.base import (
     Part,
     Reason,
     TieBreak,
+    is_known,
     known,
     tie_break,
 )
@@ -33,6 +41,7 @@ __all__ = [
     "Part",
     "Reason",
     "TieBreak",
+    "is_known",
     "known",
     "tie_break",
 ]

@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from arbiter.domain.errors import UnknownTieBreak
+from arbiter.domain.rating import half_up
 from arbiter.domain.tournament import Game, Tournament
 
 EDITION = "2026-03-01"
@@ -27,12 +28,23 @@ class Reason(Enum):
     COLOUR_UNKNOWN = "colour not known"
     DRAW = "a draw adds nothing"
     MEAN = "mean of several games"
+    CUT_LOWEST = "cut as the least significant"
+    CUT_HIGHEST = "cut as the most significant"
+    FORFEIT_LOSS = "lost by forfeit"
+    LESS_THAN_OPPONENT = "fewer points than the opponent"
+    EQUAL_POINTS = "as many points as the opponent"
+    UNRATED = "opponent without a rating"
+    ASSUMED_RATING = "opponent without a rating, counted with the one assumed"
+    EXPECTED = "expected score"
+    NO_PERFORMANCE = "opponent without a performance"
+    UNPLAYED_AS_DRAWS = "unplayed games of the opponent counted as draws"
 
 
 class Part(NamedTuple):
     """One addend: *factor* times *score*, in points, taken against *opponent*.
 
-    What is left out stays in the list with ``counted`` False and its reason.
+    What is left out stays in the list with ``counted`` False and its reason. Where a part
+    belongs to a round and to no opponent, ``round`` says which.
     """
 
     opponent: int | None
@@ -40,6 +52,7 @@ class Part(NamedTuple):
     score: Fraction
     counted: bool = True
     reason: Reason | None = None
+    round: int | None = None
 
     @property
     def value(self) -> Fraction:
@@ -48,21 +61,28 @@ class Part(NamedTuple):
 
 
 class Explanation(NamedTuple):
-    """A value taken apart: the counted parts added up, divided by *divisor*, and *plus*."""
+    """A value taken apart: the counted parts added up, divided by *divisor*, and *plus*.
+
+    Where it is ``rounded``, what was divided becomes a whole number, halves upwards.
+    """
 
     code: str
     parts: tuple[Part, ...]
     divisor: int = 1
     plus: Fraction = Fraction(0)
+    rounded: bool = False
 
     @property
     def total(self) -> Fraction:
         """The value, in points (or games, or whatever is counted)."""
         added = sum((part.value for part in self.parts if part.counted), Fraction(0))
-        return added / self.divisor + self.plus
+        mean = added / self.divisor
+        return (Fraction(half_up(mean)) if self.rounded else mean) + self.plus
 
 
-Value = Callable[[Tournament, Sequence[int]], list[int]]
+Number = int | None
+"""A value for ranking; None where there is none for a player, who then comes last."""
+Value = Callable[[Tournament, Sequence[int]], Sequence[Number]]
 """Whole numbers for some players, given by number, of whom it is to say who is better."""
 Explain = Callable[[Tournament, int, Sequence[int]], Explanation]
 """How the value of one player among the others comes about."""
@@ -75,7 +95,10 @@ class TieBreak(NamedTuple):
     are exact and what ranking compares. ``explain`` opens one of them into its parts.
     ``among_tied`` means that the value depends on who is tied (type A, article 4.3): it
     is asked again inside each group that is still level. ``low_first`` turns the order.
-    ``by_colour`` means that it counts colours: where these are not known it says nothing.
+    ``by_colour`` means that it counts colours, ``by_round`` that it goes by the rounds:
+    where these are not known it says nothing. ``by_rating`` means that it needs the ratings
+    of all: where somebody has none and the regulations do not say how he counts, it says
+    nothing either (article 10).
     """
 
     code: str
@@ -86,13 +109,20 @@ class TieBreak(NamedTuple):
     among_tied: bool = False
     low_first: bool = False
     by_colour: bool = False
+    by_round: bool = False
+    by_rating: bool = False
 
     def answers(self, tournament: Tournament) -> bool:
         """Whether *tournament* knows what is asked."""
-        return tournament.colours_known or not self.by_colour
+        if self.by_colour and not tournament.colours_known:
+            return False
+        if self.by_rating and not tournament.regulations.unrated and not tournament.all_rated:
+            return False
+        return not self.by_round or all(game.round for game in tournament.games)
 
 
 _REGISTERED: dict[str, TieBreak] = {}
+_FAMILIES: dict[str, Callable[[str], TieBreak | None]] = {}
 
 
 def register(tie_break: TieBreak) -> None:
@@ -100,23 +130,42 @@ def register(tie_break: TieBreak) -> None:
     _REGISTERED[tie_break.code] = tie_break
 
 
+def register_family(code: str, with_modifier: Callable[[str], TieBreak | None]) -> None:
+    """Let *with_modifier* make what stands behind ``CODE/``; None is no modifier of it."""
+    _FAMILIES[code] = with_modifier
+
+
 def tie_break(code: str) -> TieBreak:
-    """The tie-break of that acronym.
+    """The tie-break of that acronym, with its modifier if it has one: ``SB/C1``, ``KS/L+1``.
 
     :raises UnknownTieBreak: there is none.
     """
+    if code not in _REGISTERED:
+        base, _, modifier = code.partition("/")
+        made = _FAMILIES[base](modifier) if base in _FAMILIES else None
+        if made is None:
+            raise UnknownTieBreak(code)
+        _REGISTERED[code] = made
+    return _REGISTERED[code]
+
+
+def is_known(code: str) -> bool:
+    """Whether there is a tie-break of that acronym."""
     try:
-        return _REGISTERED[code]
-    except KeyError:
-        raise UnknownTieBreak(code) from None
+        tie_break(code)
+    except UnknownTieBreak:
+        return False
+    return True
 
 
 def known() -> tuple[str, ...]:
-    """The acronyms of all tie-breaks, in the order in which a list offers them."""
-    return tuple(sorted(_REGISTERED, key=_ORDER.index))
+    """The acronyms of the tie-breaks that a list offers, in that order."""
+    return OFFERED
 
 
-_ORDER = ("DE", "SB", "SSB", "WIN", "KS", "BPG", "LOT")
+OFFERED = ("DE", "SB", "SSB", "WIN", "KS", "BPG", "LOT")
+"""All that a round robin allows (article 5), and ours: SSB, SB/US and LOT. The Buchholz family
+(BH, FB, AOB) is not for round robins (note to article 8) and does not stand here."""
 
 
 def by_opponent(tournament: Tournament, player: int) -> list[Game]:

@@ -1,9 +1,10 @@
-"""Sonneborn-Berger (SB), FIDE C.07 article 9.1."""
+"""Sonneborn-Berger (SB), FIDE C.07 article 9.1, and the same with values cut (article 14)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import partial
 from operator import mul
 
 from arbiter.domain.tiebreaks.base import (
@@ -16,6 +17,7 @@ from arbiter.domain.tiebreaks.base import (
     half,
     register,
 )
+from arbiter.domain.tiebreaks.cuts import Cut, cut_parts, cut_places
 from arbiter.domain.tournament import Tournament
 
 
@@ -52,4 +54,39 @@ def explain(tournament: Tournament, player: int, players: Sequence[int]) -> Expl
     return Explanation("SB", tuple(parts))
 
 
+def cut_value(cut: Cut, tournament: Tournament, players: Sequence[int]) -> list[int]:
+    """The same without what *cut* leaves out; quarter points.
+
+    What goes is the contribution of the opponent with the lowest score, and not simply the
+    smallest one (article 14.1).
+    """
+    score_of = (0, *tournament.scores).__getitem__
+    values = []
+    for player in players:
+        scores = list(map(score_of, tournament.opponents[player - 1]))
+        added = list(map(mul, tournament.gains[player - 1], scores))
+        low, high = cut_places(list(zip(scores, added)), cut)
+        values.append(sum(added) - sum(added[place] for place in (*low, *high)))
+    return values
+
+
+def cut_explain(
+    cut: Cut, tournament: Tournament, player: int, players: Sequence[int]
+) -> Explanation:
+    """The parts of SB; those that are cut are left out."""
+    parts = explain(tournament, player, players).parts
+    weights = [(part.score, part.value) for part in parts if part.counted]
+    return Explanation(f"SB/{cut.name}", cut_parts(parts, weights, cut))
+
+
 register(TieBreak("SB", "9.1", value, explain, per_point=always(4)))
+for _cut in Cut:
+    register(
+        TieBreak(
+            f"SB/{_cut.name}",
+            "9.1, 14",
+            partial(cut_value, _cut),
+            partial(cut_explain, _cut),
+            per_point=always(4),
+        )
+    )
