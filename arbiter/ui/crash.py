@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import threading
 import time
-from functools import cache
+from functools import cache, partial
 from types import TracebackType
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -94,6 +94,7 @@ class _Crashes(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.dialog: CrashDialog | None = None
+        self._count = 0
         self._seen: dict[str, float] = {}
         self.met.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
@@ -105,7 +106,9 @@ class _Crashes(QObject):
         dialog = CrashDialog(report_of(error), app.activeModalWidget() or app.activeWindow())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._closed)
-        dialog.destroyed.connect(self._gone)
+        self._count += 1
+        # A parent may take it along without a closing; by then there may be another.
+        dialog.destroyed.connect(partial(self._gone, self._count))
         self.dialog = dialog
         dialog.open()
 
@@ -120,13 +123,14 @@ class _Crashes(QObject):
         return last is None or (outermost not in _ASKED_BY_QT and now - last > QUIET)
 
     def _closed(self) -> None:
-        self._gone()
+        self.dialog = None
         # What came again behind the dialog has not stayed away.
         now = time.monotonic()
         self._seen = dict.fromkeys(self._seen, now)
 
-    def _gone(self) -> None:
-        self.dialog = None
+    def _gone(self, number: int) -> None:
+        if number == self._count:
+            self.dialog = None
 
 
 @cache
