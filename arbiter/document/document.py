@@ -13,7 +13,7 @@ from arbiter import paths
 from arbiter.document.following import Follower
 from arbiter.document.garbage import Collector
 from arbiter.document.lock import Holder, user
-from arbiter.document.open_file import OpenFile, take_lock
+from arbiter.document.open_file import OpenFile, let_go, take_lock
 from arbiter.document.state import Entry, SaveState, entry_of
 from arbiter.document.writer import Step, Writer
 from arbiter.domain.changes import change_between
@@ -234,7 +234,7 @@ class Document(QObject):
         try:
             self._write_copy(path, replace)
         finally:
-            lock.release()
+            let_go(lock)
 
     def move_to(self, path: Path, *, replace: bool = False) -> None:
         """Write a whole copy to *path*, read it back, and go on there, steps that wait included.
@@ -256,12 +256,14 @@ class Document(QObject):
             contents = store.prepare(path)
         except BaseException:
             if own is None:
-                lock.release()
+                let_go(lock)
             raise
         self._go_on(OpenFile(path, contents, lock))
 
-    def take_over(self) -> None:
+    def take_over(self, *, by_force: bool = False) -> None:
         """Work on the file that could only be read, now that its ``holder`` has left.
+
+        With *by_force* also where nobody can tell whether he has: the arbiter says so.
 
         :raises FileLocked: somebody has it open again.
         :raises FileProblem: it can't be read, or nothing can be written there.
@@ -269,11 +271,11 @@ class Document(QObject):
         if self._file is None or self._follower is None:
             return
         path = self._file.path
-        lock = take_lock(path)
+        lock = take_lock(path, by_force=by_force)
         try:
             contents = store.prepare(path)
         except BaseException:
-            lock.release()
+            let_go(lock)
             raise
         self._go_on(OpenFile(path, contents, lock))
 
@@ -341,11 +343,11 @@ class Document(QObject):
         self._file = file
         self._untitled = file.path.parent == paths.data_folder().resolve()
         self.read_only = file.lock is None
+        self._collector.start()
         if file.lock is None:
-            self._follower = Follower(file.path, file.holder)
+            self._follower = Follower(file.path, file.holder, self._bell.emit)
             self._watch.start()
         else:
-            self._collector.start()
             saved = self._rows[-1].number if self._rows else 0
             self._writer = Writer(file.path, file.contents.mark, saved, self._bell.emit)
 
@@ -355,15 +357,21 @@ class Document(QObject):
         if self._writer is not None:
             self._writer.close(CHANGING_TIME)
             self._writer = None
-            self._collector.stop()
         if self._follower is not None:
             self._follower.close()
             self._follower = None
+        self._collector.stop()
         if self._file is not None and self._file.lock is not None:
-            self._file.lock.release()
+            let_go(self._file.lock)
 
     def _look(self) -> None:
-        """Follow what another program has written, and see whether he is still there."""
+        """See what another program has written, and whether he is still there."""
+        if self._follower is not None:
+            self._follower.look()
+            self._follow()
+
+    def _follow(self) -> None:
+        """Take over what was seen last."""
         if self._follower is None:
             return
         contents = self._follower.news()
@@ -377,9 +385,11 @@ class Document(QObject):
         self._tell_saved()
 
     def _rung(self) -> None:
-        """The writer has something to say. A bug that it met is raised here, in the open."""
+        """Writer or follower has something to say. A bug is raised here, in the open."""
+        self._follow()
         self._tell_saved()
-        bug = self._writer.take_bug() if self._writer else None
+        at_work = self._writer or self._follower
+        bug = at_work.take_bug() if at_work else None
         if bug is not None:
             raise bug
 

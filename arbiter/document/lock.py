@@ -1,18 +1,20 @@
 """Who has a tournament open for writing: a small file beside it that names him.
 
-The lock file is Qt's, which also finds out that its owner has crashed. Three lines of ours
-behind Qt's say what an arbiter wants to know: program, user, since when.
+The lock file is Qt's, which also finds out that its owner has crashed. Behind Qt's lines
+stand ours: what an arbiter wants to know (program, user, since when), and when the process was
+started, for a number may be given to another process.
 """
 
 from __future__ import annotations
 
 import contextlib
 import getpass
+import os
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QLockFile
+from PySide6.QtCore import QLockFile, QSysInfo
 
 from arbiter import __version__
 
@@ -26,6 +28,11 @@ class Holder(NamedTuple):
     user: str = ""
     computer: str = ""
     since: datetime | None = None
+
+    @property
+    def far(self) -> bool:
+        """Whether he is on another computer, so that nobody here can tell whether he lives."""
+        return self.computer not in ("", QSysInfo.machineHostName())
 
     def __str__(self) -> str:
         """User and computer, as on the screen of the second program: ``anna, hall-2``."""
@@ -50,7 +57,7 @@ class Lock:
         if self._lock.isLocked():
             return True
         taken = self._lock.tryLock(0)
-        if not taken and by_force and self._lock.error() == QLockFile.LockError.LockFailedError:
+        if not taken and self.held_elsewhere and (by_force or self._abandoned()):
             self._lock.removeStaleLockFile()
             self.path.unlink(missing_ok=True)
             taken = self._lock.tryLock(0)
@@ -70,20 +77,38 @@ class Lock:
         taken = self._lock.tryLock(0)
         if taken:
             self._lock.unlock()
-        return taken
+        return taken or self._abandoned()
 
     def holder(self) -> Holder:
         """Who has it."""
         _, computer, program = self._lock.getLockInfo()
-        lines: list[str] = []
-        with contextlib.suppress(OSError, UnicodeDecodeError):
-            lines = self.path.read_text("utf-8").splitlines()[_LINES_OF_QT:]
+        lines = self._lines()
         if len(lines) < 3:
             return Holder(program, "", computer)
         since = None
         with contextlib.suppress(ValueError):
             since = datetime.fromisoformat(lines[2])
         return Holder(lines[0], lines[1], computer, since)
+
+    def _abandoned(self) -> bool:
+        """Whether the number of its owner's process has been given to another since.
+
+        Qt goes by number and name, and another Python has the same name.
+        """
+        number, computer, _ = self._lock.getLockInfo()
+        lines = self._lines()
+        if len(lines) < 4 or computer != QSysInfo.machineHostName():
+            return False
+        space, _, start = lines[3].partition(" ")
+        space_now, _, start_now = process_start(number).partition(" ")
+        # Where numbers mean other processes, nothing can be told.
+        return start != "" and space == (space_now or own_numbers()) and start != start_now
+
+    def _lines(self) -> list[str]:
+        """Our own lines in the file."""
+        with contextlib.suppress(OSError, UnicodeDecodeError):
+            return self.path.read_text("utf-8").splitlines()[_LINES_OF_QT:]
+        return []
 
     def release(self) -> None:
         """Let others write."""
@@ -93,7 +118,27 @@ class Lock:
         now = datetime.now().astimezone().isoformat(timespec="seconds")
         # Windows may not let a second handle write; then only program and computer are known.
         with contextlib.suppress(OSError), self.path.open("a", encoding="utf-8") as file:
-            file.write(f"Arbiter {__version__}\n{user()}\n{now}\n")
+            started = process_start(os.getpid())
+            file.write(f"Arbiter {__version__}\n{user()}\n{now}\n{started}\n")
+
+
+def process_start(number: int) -> str:
+    """Among whose numbers and when the process *number* was started, in the system's own count;
+    nothing where that can't be told, or there is no such process."""
+    try:
+        told = Path(f"/proc/{number}/stat").read_text("utf-8", "replace")
+    except OSError:
+        return ""
+    # The name before it stands in brackets, and may hold anything.
+    return f"{own_numbers()} {told.rpartition(')')[2].split()[19]}"
+
+
+def own_numbers() -> str:
+    """What tells the processes that are numbered like this one from those in a box of theirs."""
+    try:
+        return os.readlink("/proc/self/ns/pid")
+    except OSError:
+        return ""
 
 
 def user() -> str:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from pathlib import Path
 from typing import NamedTuple
 
+from arbiter.document.in_time import in_time
 from arbiter.document.lock import Holder, Lock
 from arbiter.domain.errors import FileLocked, NotOurFile, StorageError
+from arbiter.domain.os_faults import fault_text
 from arbiter.leftovers import clear_away
 from arbiter.storage.faults import obstacle, while_reading
 from arbiter.storage.store import Contents, prepare, read
+
+PATIENCE = 3.0
+"""Seconds that a lock is waited for."""
 
 
 class OpenFile(NamedTuple):
@@ -41,29 +47,58 @@ def open_file(path: Path, *, take_over: bool = False) -> OpenFile:
     lock = Lock(path)
     if not os.access(path, os.W_OK):
         return OpenFile(path, read(path), None)
-    if not lock.take(by_force=take_over):
+    try:
+        taken = _taken(lock, by_force=take_over)
+    except OSError:  # no lock can be had, and nothing be written without one
+        return OpenFile(path, read(path), None)
+    if not taken:
         return OpenFile(path, read(path), None, lock.holder() if lock.held_elsewhere else None)
     clear_away(path.parent)
     try:
         return OpenFile(path, prepare(path), lock)
     except StorageError:
         # Of an older format, and no room to keep it beside: it is shown as it is.
-        lock.release()
+        let_go(lock)
         return OpenFile(path, read(path), None)
     except BaseException:
-        lock.release()
+        let_go(lock)
         raise
 
 
-def take_lock(path: Path) -> Lock:
+def take_lock(path: Path, *, by_force: bool = False) -> Lock:
     """The right to write a file called *path*, whether it exists yet or not.
 
+    With *by_force* a lock is put aside of which nobody can tell whether its owner still lives.
+
     :raises FileLocked: another program has it open.
-    :raises StorageError: nothing can be written there.
+    :raises StorageError: nothing can be written there, or the disk does not answer.
     """
     lock = Lock(path)
-    if lock.take():
-        return lock
+    try:
+        if _taken(lock, by_force=by_force):
+            return lock
+    except OSError as error:
+        raise StorageError(path, fault_text(error)) from error
     if lock.held_elsewhere:
         raise FileLocked(path, str(lock.holder()))
     raise StorageError(path, obstacle(path, "unable to open database file"))
+
+
+def let_go(lock: Lock) -> None:
+    """Let others write; a disk that does not answer is not waited for."""
+    with contextlib.suppress(OSError):
+        in_time(lock.release, PATIENCE)
+
+
+def _taken(lock: Lock, *, by_force: bool) -> bool:
+    """Whether *lock* is ours now.
+
+    :raises OSError: the system refused, or did not answer in time; should it do so later,
+        nothing stays locked.
+    """
+
+    def too_late(taken: bool) -> None:
+        if taken:
+            lock.release()
+
+    return in_time(lambda: lock.take(by_force=by_force), PATIENCE, too_late)

@@ -15,11 +15,14 @@ from arbiter.messages import detail_text
 from arbiter.ui import theme
 from arbiter.ui.languages import translate
 from arbiter.ui.status_texts import clock
+from arbiter.ui.take_over import may_take_over
 
 AIR = 24
 """Pixels between two sentences of one line, and after them."""
 DISK_FULL = detail_text("no space left on device")
 """What a full disk is called before it is translated."""
+HERE = "F5"
+"""The key that goes on with a file whose holder has left."""
 PATIENCE = 2000
 """Milliseconds of saving after which the arbiter is told that it takes long."""
 
@@ -68,8 +71,12 @@ class ProblemBar(QToolBar):
         self._document.retry()
 
     def _take_over(self) -> None:
+        holder = self._document.holder
+        by_force = not self._document.holder_left
+        if by_force and (holder is None or not may_take_over(holder, self.window())):
+            return
         try:
-            self._document.take_over()
+            self._document.take_over(by_force=by_force)
         except ArbiterError as error:
             self.failed.emit(error)
 
@@ -107,7 +114,9 @@ class ProblemBar(QToolBar):
             self._panel.here.hide()
         elif self._document.read_only:
             self._panel.again.setVisible(False)
-            self._panel.here.setVisible(self._document.holder_left)
+            holder = self._document.holder
+            far = holder is not None and holder.far
+            self._panel.here.setVisible(self._document.holder_left or far)
             self._panel.say(translate("ProblemBar", "Read only."), self._holder_text(), grave=False)
         else:
             self.hide()
@@ -120,6 +129,11 @@ class ProblemBar(QToolBar):
             return translate(
                 "ProblemBar",
                 "Nobody else has the tournament open any more ({0} had). You can work on it here.",
+            ).format(holder)
+        if holder and holder.far:
+            return translate(
+                "ProblemBar",
+                "The tournament is open on another computer, or was when that was cut off: {0}.",
             ).format(holder)
         if holder:
             return translate(
@@ -192,6 +206,8 @@ class _Panel(QWidget):
         for button in (self.again, self.here, self.elsewhere):
             button.setAccessibleName(button.text())
             button.setAutoDefault(False)
+        self.here.setText(f"{self.here.text()}  {HERE}")
+        self.here.setShortcut(HERE)
         self._words = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._words.addWidget(self._headline)
         self._words.addWidget(self._text, 1)

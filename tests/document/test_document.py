@@ -2,6 +2,9 @@ from __future__ import annotations
 
 import getpass
 import sqlite3
+import subprocess
+import sys
+import textwrap
 import threading
 import weakref
 from collections.abc import Iterator
@@ -12,7 +15,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from arbiter.document import document as module
+from arbiter.document import following
 from arbiter.document.document import Document
+from arbiter.document.lock import Lock
 from arbiter.document.open_file import open_file
 from arbiter.domain.changes import Change
 from arbiter.domain.closing_edits import CloseTournament, ReopenTournament
@@ -31,6 +36,7 @@ from arbiter.domain.tournament import Closing, Event, Pending, Player, Tournamen
 from arbiter.storage import store
 from arbiter.storage.scribe import Scribe
 from tests.boards import drawn, seed
+from tests.document.test_lock import LEFT_BEHIND
 
 WIN = SetResult(1, 4, 1, Result.WHITE_WINS)
 DRAW = SetResult(2, 3, 1, Result.DRAW)
@@ -55,6 +61,12 @@ def path(tmp_path: Path) -> Path:
     path = tmp_path / "final.arbiter"
     store.create(path, FIRST)
     return path
+
+
+@pytest.fixture(autouse=True)
+def _every_look_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the computer is."""
+    monkeypatch.setattr(following, "PATIENCE", 20.0)
 
 
 @pytest.fixture
@@ -623,6 +635,98 @@ def test_whoever_opens_the_tournament_next_is_named(
     assert second.holder is not None
     assert second.holder.user == "berta"
     third.close()
+    second.close()
+
+
+def test_a_killed_program_leaves_the_tournament_to_the_second(path: Path, qapp: object) -> None:
+    """SIGKILL while it works: the second says so, takes over, and has its last saved step."""
+    with subprocess.Popen(
+        [sys.executable, "-c", textwrap.dedent(HOLDING), str(path)],
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as first:
+        assert first.stdout is not None
+        assert first.stdout.readline() == "saved\n"
+        second = Document(file=open_file(path))
+        second._look()
+        assert second.read_only
+        assert second.tournament == WIN(FIRST)
+        assert not second.holder_left
+        first.kill()
+    second._look()
+    assert second.holder_left
+    second.take_over()
+    second.apply(DRAW)
+    second.undo()
+    second.undo()
+    second.close()
+
+    assert store.read(path).tournament == FIRST
+    assert [each.name for each in path.parent.iterdir()] == [path.name]
+
+
+HOLDING = """
+    import sys, time
+    from pathlib import Path
+    from PySide6.QtCore import QCoreApplication
+    from arbiter.document.document import Document
+    from arbiter.document.open_file import open_file
+    from arbiter.domain.edits import SetResult
+    from arbiter.domain.result import Result
+
+    app = QCoreApplication([])
+    document = Document(file=open_file(Path(sys.argv[1])))
+    document.apply(SetResult(1, 4, 1, Result.WHITE_WINS))
+    assert document._writer.flush()
+    print("saved", flush=True)
+    time.sleep(600)
+"""
+
+
+def test_a_lock_of_another_computer_is_taken_by_the_word_of_the_arbiter(
+    path: Path, qapp: object
+) -> None:
+    """Left by a stick that was pulled out there; without that word nothing is taken."""
+    path.with_name(path.name + ".lock").write_text(LEFT_BEHIND.format("0" * 32, "0" * 36))
+    second = Document(file=open_file(path))
+    second._look()
+
+    assert second.holder is not None
+    assert second.holder.far
+    assert not second.holder_left
+    with pytest.raises(FileLocked):
+        second.take_over()
+    second.take_over(by_force=True)
+    second.apply(WIN)
+    second.close()
+    assert store.read(path).tournament == WIN(FIRST)
+
+
+def test_a_follower_whose_disk_does_not_answer_holds_nobody_up(
+    document: Document, path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """The look goes on in its thread; the bar says that the disk does not answer, and is put
+    right when it does."""
+    monkeypatch.setattr(following, "PATIENCE", 0.01)
+    monkeypatch.setattr(following, "STALLED", 0.0)
+    answer = threading.Event()
+    second = Document(file=open_file(path))
+
+    def late(_lock: Lock) -> bool:
+        answer.wait(20)
+        return False
+
+    monkeypatch.setattr(Lock, "free", late)
+    second._look()
+    second._look()
+    assert second.save_state.trouble is not None
+    assert not answer.is_set()
+
+    document.apply(WIN)
+    answer.set()
+    qtbot.waitUntil(lambda: second.save_state.trouble is None)
+    second._look()
+    qtbot.waitUntil(lambda: second.tournament == WIN(FIRST))
     second.close()
 
 

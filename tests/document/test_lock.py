@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import textwrap
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from arbiter.document import lock as lock_module
-from arbiter.document.lock import Holder, Lock, user
+from arbiter.document.lock import Holder, Lock, process_start, user
 
 OTHER_PROGRAM = textwrap.dedent("""
     import os, sys
@@ -97,6 +98,8 @@ def test_a_lock_from_another_computer_is_taken_only_by_force(tmp_path: Path) -> 
     lock = Lock(path)
 
     assert not lock.take()
+    assert not lock.free()
+    assert lock.holder().far
     assert lock.holder() == Holder(
         "Arbiter 0.1.0",
         "anna",
@@ -163,3 +166,43 @@ def test_what_a_crashed_program_held_is_free(tmp_path: Path) -> None:
 
     other.crash()
     assert asking.free()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="read from /proc")
+def test_a_number_that_another_program_has_got_holds_nothing(tmp_path: Path) -> None:
+    """The owner has crashed, and a program of the same name runs under its number now."""
+    path = tmp_path / "cup.arbiter"
+    program = OtherProgram(path)
+    left = (tmp_path / "cup.arbiter.lock").read_text().splitlines()
+    program.crash()
+    # A number that is in use, by a Python as the owner was: our own.
+    left[0] = str(os.getpid())
+    (tmp_path / "cup.arbiter.lock").write_text("\n".join([*left[:8], process_start(1), ""]))
+    lock = Lock(path)
+    assert lock.free()
+    assert lock.take()
+    lock.release()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="read from /proc")
+@pytest.mark.parametrize("started", ["", "pid:[7] 12345", None])
+def test_a_program_that_lives_keeps_its_lock(tmp_path: Path, started: str | None) -> None:
+    """Also where it did not say when it was started, or numbers processes in its own way."""
+    path = tmp_path / "cup.arbiter"
+    program = OtherProgram(path)
+    lines = (tmp_path / "cup.arbiter.lock").read_text().splitlines()
+    if started is not None:
+        (tmp_path / "cup.arbiter.lock").write_text("\n".join([*lines[:8], started, ""]))
+    lock = Lock(path)
+    assert not lock.free()
+    assert not lock.take()
+    assert not lock.holder().far
+    program.crash()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="read from /proc")
+def test_the_start_of_a_process_is_its_own() -> None:
+    """The same whenever it is asked for; nothing for a number that nobody has."""
+    assert process_start(os.getpid()) == process_start(os.getpid()) != ""
+    assert process_start(os.getpid()) != process_start(1)
+    assert process_start(2**30) == ""

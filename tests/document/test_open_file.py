@@ -1,14 +1,17 @@
 from __future__ import annotations
 
+import errno
 import os
 import shutil
+import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from arbiter.document import open_file as module
 from arbiter.document.lock import Lock
-from arbiter.document.open_file import open_file, take_lock
+from arbiter.document.open_file import let_go, open_file, take_lock
 from arbiter.domain.errors import (
     FileLocked,
     FileMissing,
@@ -149,3 +152,50 @@ def test_an_older_file_that_cannot_be_kept_is_for_reading(
     assert file.contents.tournament == story_of_prototype()
     assert path.read_bytes() == before
     assert os.listdir(tmp_path) == [path.name]
+
+
+def _fails(_lock: Lock, *, by_force: bool = False) -> bool:
+    raise OSError(errno.EIO, "Input/output error")
+
+
+def _is_late(_lock: Lock, *, by_force: bool = False) -> bool:
+    ANSWER.wait(20)
+    return True
+
+
+ANSWER = threading.Event()
+
+
+@pytest.mark.parametrize("call", [_fails, _is_late])
+def test_a_lock_that_fails_or_is_late_leaves_the_tournament_to_read(
+    path: Path, monkeypatch: pytest.MonkeyPatch, call: Callable[..., bool]
+) -> None:
+    """Nobody is held up; where a name was to be written to, a sentence says why not. A lock
+    that comes after all is let go."""
+    released = threading.Event()
+    ANSWER.clear()
+    monkeypatch.setattr(module, "PATIENCE", 0.05)
+    monkeypatch.setattr(Lock, "take", call)
+    monkeypatch.setattr(Lock, "release", lambda _: released.set())
+    file = open_file(path)
+    with pytest.raises(StorageError):
+        take_lock(path.with_name("other.arbiter"))
+
+    assert file.lock is None
+    assert file.holder is None
+    assert file.contents.tournament == seed()
+    ANSWER.set()
+    assert call is _fails or released.wait(20)
+
+
+def test_letting_go_waits_for_no_disk(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The program goes on; the lock of a program that ends is free by itself."""
+    lock = take_lock(path)
+    answer = threading.Event()
+    monkeypatch.setattr(module, "PATIENCE", 0.01)
+    release = Lock.release
+    monkeypatch.setattr(Lock, "release", lambda _: answer.wait(20))
+    let_go(lock)
+    assert not answer.is_set()
+    answer.set()
+    release(lock)

@@ -6,12 +6,15 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSysInfo, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
 
 from arbiter.document.document import Document
 from arbiter.document.lock import Holder
 from arbiter.document.state import SaveState
 from arbiter.domain.errors import FileChanged, FileLocked, StorageError
+from arbiter.ui import problem_bar
 from arbiter.ui.problem_bar import ProblemBar
 from tests.boards import drawn
 
@@ -155,19 +158,66 @@ def test_a_tournament_that_was_left_can_be_worked_on(qtbot, window: QMainWindow)
     """The bar says so and offers it; what stands in the way is handed on."""
     document = Troubled(drawn(4))
     document.read_only = True
-    document.other = Holder(user="anna", computer="hall-2")
+    document.other = Holder(user="anna", computer=QSysInfo.machineHostName())
     bar = _bar(window, document)
     assert not bar._panel.here.isVisible()
 
     document.left = True
     document.saved.emit()
     assert bar._panel.here.isVisible()
-    assert "anna, hall-2 had" in _texts(bar)
+    assert f"anna, {QSysInfo.machineHostName()} had" in _texts(bar)
 
-    def locked() -> None:
+    def locked(*, by_force: bool) -> None:
+        assert not by_force
         raise FileLocked(Path("cup.arbiter"), "anna")
 
     document.take_over = locked
     with qtbot.waitSignal(bar.failed) as heard:
         bar._panel.here.click()
     assert isinstance(heard.args[0], FileLocked)
+
+
+def test_one_key_goes_on_with_what_was_left(qtbot, window: QMainWindow) -> None:
+    """The button says which."""
+    document = Troubled(drawn(4))
+    document.read_only = True
+    document.other = Holder(user="anna", computer=QSysInfo.machineHostName())
+    taken: list[bool] = []
+    document.take_over = lambda *, by_force: taken.append(by_force)
+    bar = _bar(window, document)
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    QTest.keyClick(window, Qt.Key.Key_F5)
+    assert taken == []
+
+    document.left = True
+    document.saved.emit()
+    QTest.keyClick(window, Qt.Key.Key_F5)
+
+    assert bar._panel.here.text().endswith("  F5")
+    qtbot.waitUntil(lambda: taken == [False])
+
+
+@pytest.mark.parametrize("answer", [True, False])
+def test_a_tournament_on_another_computer_is_taken_over_only_after_asking(
+    qtbot, window: QMainWindow, monkeypatch: pytest.MonkeyPatch, answer: bool
+) -> None:
+    """Nobody here can tell whether that computer still writes."""
+    document = Troubled(drawn(4))
+    document.read_only = True
+    document.other = Holder(user="anna", computer="hall-2")
+    taken: list[bool] = []
+    asked: list[Holder] = []
+    document.take_over = lambda *, by_force: taken.append(by_force)
+
+    def ask(holder: Holder, _parent: object) -> bool:
+        asked.append(holder)
+        return answer
+
+    monkeypatch.setattr(problem_bar, "may_take_over", ask)
+    bar = _bar(window, document)
+    assert "another computer" in _texts(bar)
+    bar._panel.here.click()
+
+    assert asked == [document.other]
+    assert taken == ([True] if answer else [])
