@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import re
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -176,7 +177,8 @@ def test_a_fault_in_any_action(
             _do(action.trigger)
         if fault.met:
             hit.add(name)
-            assert "Planted" in _reported(qtbot)
+            # Python's own word for a fault in the middle of a call into Qt.
+            assert re.search("Planted|SystemError", _reported(qtbot))
         qtbot.wait(1)
         window.show()
         if window.document is None:
