@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from arbiter.document import session
 from arbiter.document.document import Document
+from arbiter.domain.closing_edits import CloseTournament, ReopenTournament
 from arbiter.domain.edits import AddPlayers, SetResult
 from arbiter.domain.examples import seven
 from arbiter.domain.result import Result
@@ -21,10 +22,12 @@ from arbiter.domain.tournament import Event, Player, Tournament
 from arbiter.formats.source.reading import read_book
 from arbiter.storage import store
 from arbiter.ui import theme
+from arbiter.ui.consequences import order_dialog, order_sentence
 from arbiter.ui.import_desk import ImportDesk
 from arbiter.ui.import_dialog import ImportDialog
 from arbiter.ui.languages import current_language, set_language
 from arbiter.ui.main_window import MainWindow
+from arbiter.ui.printing import show_print_dialog
 from arbiter.ui.settings import Settings
 from tests import demo
 from tests.boards import drawn, without_rounds
@@ -202,6 +205,35 @@ def no_rounds(studio: Studio) -> None:
     studio.take("crosstable-assumed")
 
 
+def closed(studio: Studio) -> None:
+    """Final results, the questions before and after, and the journal of it all."""
+    window = studio.over(seven(current_language()))
+    document = window.document
+    window.actions_.crosstable.trigger()
+    document.apply(SetResult(1, 2, 1, Result.DRAW))
+    document.apply(SetResult(3, 4, 1, Result.BLACK_WINS))
+    document.undo()
+    studio.dialog("closing", window.actions_.end_tournament.trigger)
+    document.apply(CloseTournament())
+    studio.dialog("reopening", window.actions_.reopen.trigger)
+    document.apply(ReopenTournament("board 2: the players agreed to a draw", "2026-05-08"))
+    document.apply(SetResult(1, 2, 1, Result.WHITE_WINS))
+    document.apply(CloseTournament())
+    window.actions_.journal.trigger()
+    studio.take("closed")
+    journal = window.desk.journal.page
+    journal.tools.search.setText("2")
+    journal.tools.search.setFocus()
+    studio.take("journal-searched")
+    studio.dialog(
+        "journal-print",
+        lambda: show_print_dialog(window, document, window.state, window.settings, "journal"),
+    )
+    dialog = order_dialog(order_sentence([("Sidorov", "3"), ("Kuznetsov", "4")]), window)
+    studio.dialog("order-reason", dialog.exec)
+    studio.dialog("tournament-closed", window.actions_.tournament.trigger)
+
+
 def trouble(studio: Studio) -> None:
     """Another program has changed the file, so nothing is written over it."""
     window = studio.over(demo.sixteen())
@@ -228,7 +260,7 @@ def damage(studio: Studio) -> None:
     studio.dialog("damaged", lambda: window.files.open(path))
 
 
-SCENES = (start, players, lots, play, other_fields, imports, no_rounds, trouble, damage)
+SCENES = (start, players, lots, play, other_fields, imports, no_rounds, closed, trouble, damage)
 
 
 def _say(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:

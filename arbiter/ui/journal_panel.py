@@ -185,9 +185,9 @@ class JournalPanel(QWidget):
         roomy = self.width() >= theme.scaled(ROOMY)
         for column, width in (
             (JournalColumn.WHEN, 156),
-            (JournalColumn.WHO, 90),
-            (JournalColumn.CHANGE, 190 if roomy else 140),
-            (JournalColumn.REASON, 190 if roomy else 110),
+            (JournalColumn.WHO, 90 if roomy else 70),
+            (JournalColumn.CHANGE, 190 if roomy else 130),
+            (JournalColumn.REASON, 190 if roomy else 80),
         ):
             header.resizeSection(column, theme.scaled(width))
 

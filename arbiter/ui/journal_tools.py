@@ -20,6 +20,8 @@ from arbiter.ui.languages import translate
 from arbiter.ui.segments import Segments
 
 HEIGHT = 26
+BUTTON = 30
+"""Under it the letters of a button are cut."""
 SEARCH = 200
 NARROW = 110
 """Widths of the search field: usual, and where there is hardly any room."""
@@ -122,11 +124,12 @@ class JournalTools(QWidget):
     def minimumSizeHint(self) -> QSize:
         """The search and the kinds; the buttons can go."""
         width = theme.scaled(NARROW) + 8 + self.kinds.sizeHint().width()
-        return QSize(width, theme.scaled(HEIGHT))
+        return QSize(width, theme.scaled(BUTTON))
 
     def _dress(self) -> None:
-        for part in (self.search, self.copy_button, self.print_button):
-            part.setFixedHeight(theme.scaled(HEIGHT))
+        self.search.setFixedHeight(theme.scaled(HEIGHT))
+        for button in (self.copy_button, self.print_button):
+            button.setFixedHeight(theme.scaled(BUTTON))
         self.count.setFont(theme.font(12))
         theme.colour(self.count, theme.roles().ink3)
         self._fit(self.width())
