@@ -18,15 +18,15 @@ from arbiter.formats.source.encodings import decoded
 
 MOST_OF_A_TEXT = 20 * 1024 * 1024
 """Bytes."""
-MOST_ROWS = 2_000
+MOST_ROWS = 6_000
 MOST_COLUMNS = 300
 LONGEST_TEXT = 2_000
 """Characters that are kept of one cell; what a table is made of is never so long."""
 SEPARATORS = (";", ",", "\t", "|", BLANKS, "")
 """What can stand between cells; the last one for texts that have one name to a line."""
 
-_CHARACTERS = 4_000_000
-"""Of a text so much at most is looked at: 2,000 lines of 2,000 characters."""
+_CHARACTERS = 12_000_000
+"""Of a text so much at most is looked at: 6,000 lines of 2,000 characters."""
 _SAID = re.compile(r"sep=([;,\t|])[ \t;,]*(?:\r\n|\r|\n)", re.IGNORECASE)
 _DRAWING = set("-|+:= ")
 _NAMES = ("name", "white", "black")
@@ -37,7 +37,7 @@ _TOLD_FROM = 300
 
 
 def read_text(file: BinaryIO, path: Path, *, encoding: str = "", separator: str = "") -> Book:
-    """The text in *file* as one sheet, up to 2,000 lines.
+    """The text in *file* as one sheet, up to 6,000 lines.
 
     Encoding and separator are found from the text where they are not given.
 

@@ -29,7 +29,7 @@ from arbiter.formats.source.shown import shown
 if TYPE_CHECKING:
     from openpyxl.workbook.workbook import Workbook
 
-MOST_ROWS = 2_000
+MOST_ROWS = 6_000
 MOST_COLUMNS = 300
 EMPTY_ROWS = 200
 """Behind so many empty rows nothing is looked for: a column formatted to the bottom ends so."""
@@ -47,7 +47,7 @@ _Rows = list[list[SourceCell]]
 
 
 def read_workbook(file: BinaryIO, path: Path) -> Book:
-    """Every sheet of the workbook in *file*, up to 2,000 rows and 300 columns of each.
+    """Every sheet of the workbook in *file*, up to 6,000 rows and 300 columns of each.
 
     :raises NotImported: it is no workbook, a damaged one, or one that is too large.
     """
