@@ -17,7 +17,7 @@ from dataclasses import replace
 
 from arbiter.domain.closing_edits import CloseTournament, ReopenTournament
 from arbiter.domain.plain import from_plain, to_plain
-from arbiter.domain.tournament import Tournament
+from arbiter.domain.tournament import Closing, Tournament
 from arbiter.storage.journal import Done, JournalRow
 
 _STRIDE = 128
@@ -46,6 +46,7 @@ class UndoLine:
         self._places = array("L")
         self._states: dict[int, bytes] = {}
         self._steps: dict[int, Done] = {}
+        self._brought: dict[int, Closing] = {}
 
     @property
     def count(self) -> int:
@@ -85,7 +86,7 @@ class UndoLine:
         if place < self.index:
             before, after = now if before == after else before, now
         else:
-            before, after = now, now if before == after else after
+            before, after = now, now if before == after else self._brought.get(place, after)
         if (before, after) == (done.before.closing, done.after.closing):
             return done
         return done._replace(
@@ -109,6 +110,9 @@ class UndoLine:
             raise ValueError(f"row {row.number} undoes nothing")
         step = self.step(self.index - 1)
         self.index -= 1
+        if step.before.closing != step.after.closing:
+            # What it brought may have been reopened since: that comes back with it.
+            self._brought[self.index] = step.after.closing
         self.tournament = step.before.afresh()
         return step
 
@@ -135,6 +139,7 @@ class UndoLine:
         for place in range(self.index, self.count):
             self._steps.pop(place, None)
             self._states.pop(place, None)
+            self._brought.pop(place, None)
         del self._places[self.index :]
         if self.index % _STRIDE == 0 and self.index:
             self._states[self.index] = _packed(done.before)

@@ -157,6 +157,17 @@ def test_an_import_that_was_closed_is_taken_back_with_its_version() -> None:
     assert line.step(0).before == Tournament()
 
 
+def test_an_import_that_was_reopened_since_comes_back_as_it_was_left() -> None:
+    """Undo and Redo lead where they began, version included."""
+    edit = ImportTournament(CloseTournament()(seed()))
+    reopen = ReopenTournament("an appeal", "2026-05-08")
+    there = rows(("edit", edit), ("edit", reopen))
+    back = rows(("edit", edit), ("edit", reopen), ("undone", edit), ("redone", edit))
+
+    assert replay(Tournament(), back).tournament == replay(Tournament(), there).tournament
+    assert replay(Tournament(), back).tournament.closing.version == 2
+
+
 def test_ten_thousand_steps_take_less_than_two_megabytes() -> None:
     """Beside the journal; keeping every state took twenty."""
     both = cycle((Result.DRAW, Result.WHITE_WINS))
