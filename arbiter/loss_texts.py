@@ -76,8 +76,12 @@ def _loss_text(loss: Loss, tournament: Tournament, translate: Translate) -> str:
             return _results_text(loss.games, tournament, translate)
         case Lost.ENTRIES:
             if not loss.last:
-                text = translate("LossTexts", "All %n entries of the journal.", "", loss.of)
-                return text
+                return translate(
+                    "LossTexts",
+                    "What was entered since the file was made: %n step(s).",
+                    "",
+                    loss.of,
+                )
             text = translate(
                 "LossTexts",
                 "What was entered after {0}: the journal can be read as far as entry {1} of {2}.",
@@ -129,7 +133,8 @@ def _named(names: Sequence[GameName], tournament: Tournament, translate: Transla
     for round, group in groupby(games, _round):
         pairs = ", ".join(f"{game.white}–{game.black}" for game in group)
         if round:
-            pairs = translate("LossTexts", "round {0}: {1}").format(round, pairs)
+            heading = translate("LossTexts", "round {0}:").format(round).replace(" ", "\u00a0")
+            pairs = f"{heading} {pairs}"
         parts.append(pairs)
     return "; ".join(parts)
 

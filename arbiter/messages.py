@@ -421,6 +421,20 @@ def detail_text(detail: str, translate: Translate = english) -> str:
         ("the file is in use", translate("Messages", "another program holds the file")),
         ("disk i/o error", translate("Messages", "the disk does not answer")),
         ("input/output error", translate("Messages", "the disk does not answer")),
+        ("its end is missing", translate("Messages", "its end is missing")),
+        ("nothing in it can be read", translate("Messages", "nothing in it can be read")),
+        (
+            "something in it is not what was written",
+            translate("Messages", "something in it is not what was written"),
+        ),
+        (
+            "its pages do not fit together",
+            translate("Messages", "its pages do not fit together"),
+        ),
+        (
+            "database disk image is malformed",
+            translate("Messages", "its pages do not fit together"),
+        ),
         ("no answer", translate("Messages", "the disk does not answer")),
         ("locking protocol", translate("Messages", "the disk does not answer")),
         ("no such device", translate("Messages", "the disk does not answer")),

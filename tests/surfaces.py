@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import sqlite3
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -15,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from arbiter.document import session
 from arbiter.document.document import Document
 from arbiter.domain.closing_edits import CloseTournament, ReopenTournament
-from arbiter.domain.edits import AddPlayers, SetResult
+from arbiter.domain.edits import AddPlayers, SetEvent, SetResult
 from arbiter.domain.examples import seven
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event, Player, Tournament
@@ -247,20 +249,59 @@ def trouble(studio: Studio) -> None:
 
 
 def damage(studio: Studio) -> None:
-    """A page of results and the end of the journal are gone, and an earlier state was kept."""
-    place = Path(os.environ["ARBITER_HOME"])
-    path = place / "Финал города.arbiter"
-    tournament = demo.sixteen()
-    store.create(path, tournament)
-    content = bytearray(path.read_bytes())
-    content[3 * 4096 + 2600 : 3 * 4096 + 3400] = bytes(800)
-    content[5 * 4096 :] = bytes(len(content) - 5 * 4096)
-    path.write_bytes(content)
-    window = studio.window()
-    studio.dialog("damaged", lambda: window.files.open(path))
+    """Results and the end of the journal are gone; then only the journal is left."""
+    path = Path(os.environ["ARBITER_HOME"]) / "Финал города.arbiter"
+    for name, spoilt in (
+        ("damaged", "UPDATE game SET board = 99 WHERE line % 5 = 2"),
+        ("damaged-whole", "UPDATE game SET result = '0-0' WHERE line = 3"),
+    ):
+        document = session.new_document(demo.sixteen())
+        document.apply(SetEvent(Event("Финал города")))
+        session.name_document(document, path, replace=True)
+        document.close()
+        with contextlib.closing(sqlite3.connect(path)) as connection:
+            connection.execute(spoilt)
+            if name == "damaged":
+                connection.execute("DELETE FROM journal")
+                connection.execute("DELETE FROM first_state")
+            connection.commit()
+        window = studio.window()
+        studio.dialog(name, lambda: window.files.open(path))  # noqa: B023
 
 
-SCENES = (start, players, lots, play, other_fields, imports, no_rounds, closed, trouble, damage)
+def two_programs(studio: Studio) -> None:
+    """Another program has the tournament open; it closes; it was on another computer."""
+    path = Path(os.environ["ARBITER_HOME"]) / "two.arbiter"
+    store.create(path, demo.sixteen())
+    first = session.open_document(path)
+    window = studio.window(session.open_document(path))
+    studio.take("held")
+    first.close()
+    QTest.qWait(1500)
+    studio.take("left")
+    window.document.close()
+    path.with_name("two.arbiter.lock").write_text(
+        f"4711\nArbiter\nhall-laptop\n{'0' * 32}\n{'0' * 36}\n"
+        "Arbiter 0.1.0\nanna\n2026-05-03T12:00:00+02:00\n"
+    )
+    window = studio.window(session.open_document(path))
+    studio.take("held-far")
+    studio.dialog("take-over", window.desk.problems._panel.here.click)
+
+
+SCENES = (
+    start,
+    players,
+    lots,
+    play,
+    other_fields,
+    imports,
+    no_rounds,
+    closed,
+    trouble,
+    damage,
+    two_programs,
+)
 
 
 def _say(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:

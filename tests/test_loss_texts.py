@@ -38,7 +38,7 @@ def test_games_are_named_by_rounds_as_on_the_score_sheets() -> None:
     (text,) = loss_texts(drawn(4), account)
     (bare,) = loss_texts(without_rounds(drawn(4)), account)
 
-    assert text.endswith("round 1: 1–4, 2–3; round 2: 1–2.")
+    assert text.endswith("round\u00a01: 1–4, 2–3; round\u00a02: 1–2.")
     assert text.startswith("3 games can’t be read and stand open.")
     assert bare.endswith("say: 1–4, 2–3, 1–2.") or "round" not in bare
 

@@ -98,9 +98,8 @@ def prepare(path: Path) -> Contents:
     with while_reading(path):
         with closing(connect(path, "rw")) as connection:
             version = check_header(connection, path)
-            verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-            if verdict != "ok":
-                raise FileDamaged(path, str(verdict))
+            if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+                raise FileDamaged(path, "its pages do not fit together")
             if not schema.outdated(version):
                 return _ready(connection, path)
             # What can't be read is neither kept nor brought up to date.

@@ -24,6 +24,8 @@ from arbiter.storage.transaction import transaction
 
 NAME = "sums"
 """The setting that holds them."""
+ALTERED = "something in it is not what was written"
+"""What is said of a file that does not fit its sums."""
 BESIDE = (NAME, "revision", "stamp")
 """Settings that are no part of the tournament, and of no sum."""
 BLOCK = 128
@@ -90,7 +92,7 @@ def from_text(text: str) -> Sums:
     :raises ValueError: these are no sums, or they are damaged themselves.
     """
     if f"{zlib.crc32(text[8:].encode('utf-8', 'surrogatepass')):08x}" != text[:8]:
-        raise ValueError("the sums are damaged")
+        raise ValueError(ALTERED)
     return Sums(*json.loads(text[8:]))
 
 
@@ -103,7 +105,7 @@ def stored(connection: sqlite3.Connection) -> Sums | None:
     if row is None:
         return None
     if not isinstance(row[0], str):
-        raise ValueError("the sums are damaged")
+        raise ValueError(ALTERED)
     return from_text(row[0])
 
 
@@ -121,7 +123,7 @@ def reckoned(connection: sqlite3.Connection) -> Sums:
         for *cells, own in connection.execute(f"SELECT {names}, sum FROM {table}"):
             found = row_sum(cells)
             if own not in (0, found):
-                raise ValueError(f"{table} {cells[0]} does not fit its sum")
+                raise ValueError(ALTERED)
             sums.add(table, found)
     for (tournament,) in connection.execute("SELECT tournament FROM first_state"):
         sums.first = row_sum((tournament,))
@@ -151,7 +153,7 @@ def require_agreement(connection: sqlite3.Connection) -> None:
         return
     said.format, said.revision = found.format, found.revision
     if said != found:
-        raise ValueError("it does not fit its own sums")
+        raise ValueError(ALTERED)
 
 
 def seal_if_needed(connection: sqlite3.Connection) -> None:

@@ -26,11 +26,22 @@ from arbiter.loss_texts import found_text, loss_texts
 from arbiter.messages import detail_text, one_line
 from arbiter.storage.backups import Backup, backups_of
 from arbiter.storage.salvage import Salvaged, salvage
+from arbiter.storage.sums import ALTERED
 from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.dialog_parts import fit_screen, heading
 from arbiter.ui.languages import translate
 from arbiter.ui.sentence import Sentence
 from arbiter.ui.status_texts import clock
+
+WIDTH, MARGIN, HEIGHT = 620, 20, 480
+"""Pixels at the usual text size; a long list of games scrolls."""
+KNOWN = (
+    ALTERED,
+    "its end is missing",
+    "its pages do not fit together",
+    "database disk image is malformed",
+)
+"""What can be said of damage in an arbiter's words; the rest is SQLite's."""
 
 
 class Found(NamedTuple):
@@ -65,12 +76,16 @@ class SalvageDialog(QDialog):
         self.chosen: Callable[[], Document] | None = None
         self._found = found
         column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 16)
+        column.setContentsMargins(MARGIN, 16, MARGIN, 16)
         column.setSpacing(12)
         column.addWidget(_headline(found))
-        column.addWidget(self._account(), 1)
+        account = self._account()
+        column.addWidget(account, 1)
         column.addLayout(self._foot())
-        fit_screen(self, 620, 400)
+        fit_screen(self, WIDTH, HEIGHT)
+        lines = account.widget().heightForWidth(self.width() - 2 * MARGIN - 12)
+        around = column.totalHeightForWidth(self.width()) - account.sizeHint().height()
+        self.resize(self.width(), min(self.height(), around + lines + 8))
 
     def _account(self) -> QScrollArea:
         """What can be read and what is lost; a long list of games scrolls."""
@@ -136,13 +151,12 @@ class SalvageDialog(QDialog):
 
 
 def _headline(found: Found) -> Sentence:
-    name = one_line(found.path.name)
-    if isinstance(found.error, FileDamaged):
-        detail = detail_text(found.error.detail, translate)
+    name, error = one_line(found.path.name), found.error
+    if isinstance(error, FileDamaged) and error.detail.lower() in KNOWN:
+        detail = detail_text(error.detail, translate)
         text = translate("Salvage", "{0} is damaged: {1}. It stays as it is.").format(name, detail)
     else:
-        text = translate("Salvage", "{0} is damaged at its beginning. It stays as it is.")
-        text = text.format(name)
+        text = translate("Salvage", "{0} is damaged. It stays as it is.").format(name)
     words = Sentence(14, "bad", bold=True)
     words.say(text)
     return words

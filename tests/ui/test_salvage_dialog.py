@@ -89,7 +89,7 @@ def test_what_is_lost_is_named_before_anything_is_opened(window: MainWindow, pat
     window.files.open(path)
 
     assert "1 game can’t be read" in said[0][2]
-    assert "round 1: " in said[0][2]
+    assert "round\u00a01: " in said[0][2]
     assert window.document is None
 
 
