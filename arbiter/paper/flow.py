@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from arbiter.paper.prose import Prose, Strip
-from arbiter.paper.table import FittedTable
+from arbiter.paper.table import GROUP_AIR, FittedTable
 
 ROWS_TOGETHER = 3
 CUT_MOVES = 2
@@ -115,7 +115,9 @@ class _Flow:
         if self.y and (whole <= later - part.gap(follows=False) or least > here):
             self.turn()
             return self._bounds(part, tail)
-        for count in range(2, MOST_PAGES):
+        # Fewer pages than this can't hold it, however much air goes at their heads.
+        fewest = 1 + int((whole - here) / (later + GROUP_AIR * block.size))
+        for count in range(max(fewest, 2), MOST_PAGES):
             bounds = self._shared(part, count, here, later, tail)
             if bounds:
                 return bounds

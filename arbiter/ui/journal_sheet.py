@@ -11,8 +11,8 @@ from arbiter.ui.journal_texts import journal_line
 from arbiter.ui.journal_values import moment_text
 from arbiter.ui.languages import current_language
 
-MOST_PRINTED = 1000
-"""Lines on paper; whoever wants older ones looks for them."""
+MOST_PRINTED = 400
+"""Lines on paper, some twenty pages; whoever wants older ones looks for them."""
 
 
 def journal_paper(document: Document, query: Query | None = None, about: str = "") -> Sheet:
