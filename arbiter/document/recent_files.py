@@ -22,6 +22,7 @@ from arbiter.domain.result import Outcome
 from arbiter.domain.standings import standings
 from arbiter.domain.tournament import Game, Tournament
 from arbiter.storage import store
+from arbiter.storage.backups import places_with_states
 
 KEPT = 30
 """How many are remembered."""
@@ -36,7 +37,8 @@ class Recent(NamedTuple):
     of places, a text for each player: for each opponent one sign a cycle, ``1``, ``=``,
     ``0`` or ``.`` for an open game, and ``*`` on the diagonal. ``untitled`` means that it
     has no file name of the arbiter's yet. ``written`` is when the file was written of which
-    all this is true, in nanoseconds.
+    all this is true, in nanoseconds. ``missing`` means that the file is not there now, and that
+    earlier states of it are.
     """
 
     path: Path
@@ -51,16 +53,23 @@ class Recent(NamedTuple):
     untitled: bool
     opened_at: datetime
     written: int = 0
+    missing: bool = False
 
 
 def recent() -> list[Recent]:
-    """The tournaments that are still there, the newest first.
+    """The tournaments that are still there, or of which an earlier state is, the newest first.
 
     Among them are those that never got a name, even if the program was killed before it
     could remember them.
     """
     # os.path answers for a folder that may not be entered too; Path would raise.
-    remembered = [_as_it_is(entry) for entry in _read() if os.path.exists(entry.path)]
+    entries = [(entry, os.path.exists(entry.path)) for entry in _read()]
+    kept = set() if all(there for _, there in entries) else places_with_states()
+    remembered = [
+        _as_it_is(entry) if there else entry._replace(missing=True)
+        for entry, there in entries
+        if there or str(entry.path) in kept
+    ]
     known = {entry.path for entry in remembered}
     for path in _untitled():
         if path not in known:

@@ -98,6 +98,13 @@ def backups_of(path: Path) -> list[Backup]:
     return sorted(found, key=_age, reverse=True)
 
 
+def places_with_states() -> set[str]:
+    """The places of files of which states are kept on this computer, wherever they are now."""
+    return {
+        place for folder in _folders(own_folder()) if _listed(folder) for place in _files(folder)
+    }
+
+
 def backups_in(root: Path, start: str) -> list[Backup]:
     """The states below *root* of the tournament that was ``begun`` so, the newest first."""
     key = _key(start)

@@ -106,7 +106,7 @@ class Actions(QObject):
         self.save = make("save", translate("Actions", "&Save"), "Ctrl+S")
         self.save_as = make("save_as", translate("Actions", "Save &as…"), "Ctrl+Shift+S")
         self.save_copy = make("save_copy", translate("Actions", "Save a &copy…"))
-        self.second_copy = make("second_copy", translate("SecondCopy", "Second cop&y…"))
+        self.second_copy = make("second_copy", translate("SecondCopy", "Second copy…"))
         self.restore = make("restore", translate("Actions", "Restore an earlier state…"))
         self.export_excel = make(
             "export_excel",

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from arbiter.document import session
 from arbiter.document.document import Document
-from arbiter.domain.errors import ArbiterError, FileDamaged, FileProblem, NotOurFile
+from arbiter.domain.errors import ArbiterError, FileDamaged, FileMissing, FileProblem, NotOurFile
 from arbiter.domain.tournament import Tournament
 from arbiter.ui.file_names import ask_save_name, documents_folder, file_name, folder_of
 from arbiter.ui.languages import translate
@@ -31,11 +31,13 @@ class FileCommands(QObject):
         opened: (Document) this tournament is to be shown.
         failed: (ArbiterError) it could not be done.
         said: (str) it was done, and where.
+        forgotten: a tournament is no longer on the list of recent ones.
     """
 
     opened = Signal(object)
     failed = Signal(object)
     said = Signal(str)
+    forgotten = Signal()
 
     def __init__(self, window: QWidget, settings: Settings) -> None:
         super().__init__(window)
@@ -116,6 +118,8 @@ class FileCommands(QObject):
     def refused(self, path: Path, error: ArbiterError) -> None:
         """Say why *path* can't be opened; of a damaged file offer what can still be read, and
         its newest earlier state."""
+        if isinstance(error, FileMissing) and self._offer_state(path):
+            return
         if not isinstance(error, (FileDamaged, NotOurFile)):
             self.failed.emit(error)
             return
@@ -138,6 +142,24 @@ class FileCommands(QObject):
         self.said.emit(
             translate("Files", "Opened as a new tournament. The damaged file is as it was.")
         )
+
+    def _offer_state(self, path: Path) -> bool:
+        """Whether there is an earlier state of the file *path*, which is not there; offer it."""
+        from arbiter.ui.missing_file import MissingFile, ask_missing, newest_state
+
+        state = newest_state(path)
+        if state is None:
+            return False
+        match ask_missing(path, state, self._window):
+            case MissingFile.OPEN_STATE:
+                try:
+                    self.opened.emit(session.open_as_new(state.path))
+                except ArbiterError as error:
+                    self.failed.emit(error)
+            case MissingFile.FORGET:
+                session.forget(path)
+                self.forgotten.emit()
+        return True
 
     # Out
 

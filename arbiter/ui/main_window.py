@@ -60,6 +60,7 @@ class MainWindow(QMainWindow):
         self.files.opened.connect(self.show_document)
         self.files.failed.connect(self.show_problem)
         self.files.said.connect(self._say)
+        self.files.forgotten.connect(self._forgotten)
         self._look = LookChoices(self.settings, self)
         self._look.language_changed.connect(self._speak_anew)
         theme.notifier().changed.connect(self._fit)
@@ -311,6 +312,11 @@ class MainWindow(QMainWindow):
             self.start_page.show_problem(sentence(error, translate))
         else:
             self.state.reject(error)
+
+    def _forgotten(self) -> None:
+        if self.start_page is not None:
+            # The list that was used goes with the page: let it come to its end first.
+            QTimer.singleShot(0, self, self._build)
 
     def _say(self, text: str) -> None:
         self.state.say(text)

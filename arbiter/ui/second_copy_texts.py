@@ -20,12 +20,12 @@ def status_words(copy: SecondCopy) -> str:
 def menu_text(copy: SecondCopy) -> str:
     """What the entry in the File menu is called."""
     if copy.folder is None:
-        return translate("SecondCopy", "Second cop&y…")
+        return translate("SecondCopy", "Second copy…")
     if copy.away:
-        return translate("SecondCopy", "Second cop&y (away)…")
+        return translate("SecondCopy", "Second copy (away)…")
     if copy.trouble is not None or copy.beside:
-        return translate("SecondCopy", "Second cop&y (not written)…")
-    return translate("SecondCopy", "Second cop&y (on)…")
+        return translate("SecondCopy", "Second copy (not written)…")
+    return translate("SecondCopy", "Second copy (on)…")
 
 
 def state_sentence(copy: SecondCopy) -> str:

@@ -259,6 +259,8 @@ class _Rule(QWidget):
 
 def how_far(recent: Recent) -> str:
     """``16 players, round 9 of 15, 52 games to play``."""
+    if recent.missing:
+        return translate("StartPage", "The file is not there. An earlier state can be opened.")
     players = translate("StartPage", "%n player(s)", "", recent.players)
     if recent.cycles == 2:
         players = translate("StartPage", "{0} twice").format(players)

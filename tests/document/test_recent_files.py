@@ -14,7 +14,10 @@ from arbiter.domain.result import Result
 from arbiter.domain.standings import standings
 from arbiter.domain.tournament import Event, Tournament
 from arbiter.storage import store
+from arbiter.storage.backups import Why, back_up, own_folder
+from arbiter.storage.snapshot import Snapshot
 from tests.boards import crosstable, drawn, seed
+from tests.storage.sessions import Hand
 
 
 def made(path: Path, tournament: Tournament) -> Path:
@@ -194,3 +197,26 @@ def test_a_file_that_was_not_written_is_not_opened(
     monkeypatch.setattr(store, "read", lambda path: pytest.fail(f"read {path}"))
 
     assert len(recent()) == 1
+
+
+def test_a_file_that_is_gone_stays_where_a_state_of_it_was_kept(tmp_path: Path) -> None:
+    """Until it is taken off the list; without a state it is not there."""
+    for name in ("kept", "lost"):
+        hand = Hand(tmp_path / f"{name}.arbiter", drawn(4))
+        hand.do(SetResult(1, 4, 1, Result.DRAW))
+        remember(hand.path)
+        if name == "kept":
+            with Snapshot(hand.path) as snapshot:
+                back_up(snapshot, hand.path, own_folder(), Why.CLOSING)
+        assert not recent()[0].missing
+        hand.path.unlink()
+    (entry,) = recent()
+
+    assert entry.path.name == "kept.arbiter"
+    assert entry.missing
+    assert entry.players == 4
+    store.create(entry.path, drawn(5))
+    assert not recent()[0].missing
+    entry.path.unlink()
+    forget(entry.path)
+    assert recent() == []

@@ -88,7 +88,7 @@ def test_lots_rounds_rules_data_and_dates() -> None:
         "Numbers": ("drawn", "not drawn"),
         "Rounds, boards and colours": ("3 rounds", "–"),
         "Event": ("Cup", "Club final"),
-        "Regulations": ("DE SB Wins KS", "SB"),
+        "Regulations": ("DE SB WIN KS", "SB"),
         "Dates of the rounds": ("1: –", "1: 3 May 2026"),
     }
 

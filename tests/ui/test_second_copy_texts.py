@@ -23,27 +23,27 @@ FULL = WRITTEN._replace(
 @pytest.mark.parametrize(
     ("copy", "status", "menu", "sentence"),
     [
-        (SecondCopy(), "", "Second cop&y…", "No place has been named."),
-        (WRITTEN, "", "Second cop&y (on)…", "final.arbiter holds everything, written 14:03:22."),
-        (WRITTEN._replace(behind=True), "", "Second cop&y (on)…", "The copy is being written."),
-        (SecondCopy(STICK), "", "Second cop&y (on)…", "The copy is being written."),
+        (SecondCopy(), "", "Second copy…", "No place has been named."),
+        (WRITTEN, "", "Second copy (on)…", "final.arbiter holds everything, written 14:03:22."),
+        (WRITTEN._replace(behind=True), "", "Second copy (on)…", "The copy is being written."),
+        (SecondCopy(STICK), "", "Second copy (on)…", "The copy is being written."),
         (
             AWAY,
             "second copy away",
-            "Second cop&y (away)…",
+            "Second copy (away)…",
             "The folder is not there. What is missing is written as soon as it is back. "
             "final.arbiter was last written at 14:03:22.",
         ),
         (
             SecondCopy(STICK, trouble=FileMissing(STICK)),
             "second copy away",
-            "Second cop&y (away)…",
+            "Second copy (away)…",
             "The folder is not there. What is missing is written as soon as it is back.",
         ),
         (
             SecondCopy(STICK, beside=True),
             "",
-            "Second cop&y (not written)…",
+            "Second copy (not written)…",
             "The tournament itself lies in this folder, so no copy is made there. Choose a "
             "folder on another disk or stick.",
         ),
@@ -59,6 +59,6 @@ def test_every_state_has_its_words(copy: SecondCopy, status: str, menu: str, sen
 def test_what_is_wrong_with_the_disk_is_said() -> None:
     """And when it was written last."""
     assert status_words(FULL) == "second copy not written"
-    assert menu_text(FULL) == "Second cop&y (not written)…"
+    assert menu_text(FULL) == "Second copy (not written)…"
     assert "the disk is full" in state_sentence(FULL)
     assert state_sentence(FULL).endswith("final.arbiter was last written at 14:03:22.")
