@@ -9,6 +9,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import FrameType
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, Qt, QTimer
@@ -136,11 +137,14 @@ def show(tmp_path: Path, qtbot: QtBot, _watched: None) -> Iterator[Shower]:
             window.document.close(discard=True)
 
 
-def _close_others(window: QWidget) -> None:
+def _close_others() -> None:
     """A dialog that the action shows all the same is given up."""
-    for shown in (QApplication.activeModalWidget(), QApplication.activePopupWidget()):
-        if shown is not None and shown is not window and not isinstance(shown, CrashDialog):
-            shown.reject() if isinstance(shown, QDialog) else shown.close()
+    for shown in QApplication.topLevelWidgets():
+        if shown.isVisible() and isinstance(shown, QDialog) and not isinstance(shown, CrashDialog):
+            shown.reject()
+    popup = QApplication.activePopupWidget()
+    if popup is not None:
+        popup.close()
 
 
 def _holds_everything(document: Document) -> None:
@@ -152,28 +156,22 @@ def _holds_everything(document: Document) -> None:
     assert replay(contents.first, contents.rows).tournament == document.tournament
 
 
-@pytest.mark.parametrize("call", [1, 3, 12])
 @pytest.mark.parametrize("begin", [_not_drawn, _under_way])
-def test_a_fault_in_any_action(
-    show: Shower, begin: Callable[[], Tournament], call: int, qtbot: QtBot
-) -> None:
-    """At its first call, or further inside: one dialog, the file is whole, the next entry is
-    taken and written."""
+def test_a_fault_in_any_action(show: Shower, begin: Callable[[], Tournament], qtbot: QtBot) -> None:
+    """One dialog; the file is whole, the next entry is taken and written."""
     window = show(begin())
     closing = QTimer(window, interval=30)
-    closing.timeout.connect(lambda: _close_others(window))
+    closing.timeout.connect(_close_others)
     closing.start()
     names = [action.objectName() for action in window.actions_.findChildren(QAction)]
     assert len(names) > 50
     hit = set()
     for name in names:
-        if name == "action_quit" and call > 1:
-            continue  # it would close the window without a fault
         action = window.actions_.findChild(QAction, name)
         document = window.document
         if action is None or document is None or not action.isEnabled():
             continue
-        with CallFails(lambda frame: frame.f_code.co_name != "eventFilter", call) as fault:
+        with CallFails(_is_not_asked_by_qt) as fault:
             _do(action.trigger)
         if fault.met:
             hit.add(name)
@@ -186,7 +184,12 @@ def test_a_fault_in_any_action(
         if window.document is document:
             _type_something(document)
             _holds_everything(document)
-    assert len(hit) > (25 if call == 1 else 10)
+    assert len(hit) > 25
+
+
+def _is_not_asked_by_qt(frame: FrameType) -> bool:
+    """What Qt asks for in the middle of a call into it may be swallowed by the bindings."""
+    return frame.f_code.co_name not in crash._ASKED_BY_QT
 
 
 def _type_something(document: Document) -> None:
@@ -296,7 +299,7 @@ def test_a_fault_in_any_role_of_any_model(
     document.close()
 
 
-def _is_role(frame: object, kind: type, role: str) -> bool:
+def _is_role(frame: FrameType, kind: type, role: str) -> bool:
     code = frame.f_code
     return code is vars(kind)[role].__code__
 
