@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -13,9 +12,11 @@ from arbiter import paths
 from arbiter.document.following import Follower
 from arbiter.document.garbage import Collector
 from arbiter.document.lock import Holder, user
-from arbiter.document.open_file import OpenFile, let_go, take_lock
-from arbiter.document.state import Entry, SaveState, entry_of
+from arbiter.document.open_file import OpenFile, let_go, locked, take_file, take_lock
+from arbiter.document.state import Entry, SaveState, entry_of, now, saving
+from arbiter.document.way_back import way_back
 from arbiter.document.writer import Step, Writer
+from arbiter.document.writing_out import write_out
 from arbiter.domain.changes import change_between
 from arbiter.domain.closing_edits import require_open
 from arbiter.domain.edits import Edit
@@ -34,7 +35,7 @@ from arbiter.storage import store
 from arbiter.storage.journal import Done, JournalRow, Kind, old_value
 from arbiter.storage.packed_journal import PackedJournal
 from arbiter.storage.store import Contents
-from arbiter.storage.undo_line import UndoLine, replay
+from arbiter.storage.undo_line import UndoLine
 
 PATIENCE = 0.05
 """Seconds that a key waits for its step to be on the disk."""
@@ -44,6 +45,7 @@ CHANGING_TIME = 1.0
 """Seconds that a file which is given up is waited for."""
 RETRY_EVERY = 5000
 """Milliseconds between two attempts at a disk that is away."""
+_USER = user()
 
 
 class Document(QObject):
@@ -129,16 +131,11 @@ class Document(QObject):
     def save_state(self) -> SaveState:
         """How far saving has come."""
         newest = self._rows[-1] if self._rows else None
-        accepted = newest.number if newest else 0
-        if self._writer is None:
-            at = newest.at if newest and self._file else None
-            trouble = self._follower.trouble if self._follower else None
-            return SaveState(accepted, accepted, at, trouble)
-        now = self._writer.progress
-        at = now.saved_at
-        if at is None and newest is not None and now.saved == accepted:
-            at = newest.at
-        return SaveState(accepted, now.saved, at, now.trouble, now.waiting_since)
+        if self._writer is not None:
+            return saving(newest, self._writer.progress)
+        accepted, at = (newest.number, newest.at) if newest else (0, None)
+        trouble = self._follower.trouble if self._follower else None
+        return SaveState(accepted, accepted, at if self._file else None, trouble)
 
     def journal(self) -> Sequence[JournalRow]:
         """Every step since the tournament was made, the newest last; it grows with each."""
@@ -167,7 +164,7 @@ class Document(QObject):
         if after != before:
             if isinstance(edit, (ImportTournament, TakeInPlayers, RestoreState)):
                 self.risky.emit(edit)
-            self._take("edit", Done(edit, before.afresh(), after, _now(), old_value(edit, before)))
+            self._take("edit", Done(edit, before.afresh(), after, now(), old_value(edit, before)))
 
     def undo(self) -> None:
         """Take the newest step back; nothing if there is none.
@@ -201,7 +198,7 @@ class Document(QObject):
 
     def _take(self, kind: Kind, done: Done) -> None:
         """Go one step. Cannot fail."""
-        entry = self.last = entry_of(done, kind, done.at if kind == "edit" else _now())
+        entry = self.last = entry_of(done, kind, done.at if kind == "edit" else now())
         number = self._rows[-1].number + 1 if self._rows else 1
         row = JournalRow(number, entry.at, _USER, kind, done.edit, done.old)
         self._rows.append(row)
@@ -230,11 +227,8 @@ class Document(QObject):
         path = Path(os.path.realpath(path))
         if path == self.path:
             raise FileExists(path)
-        lock = take_lock(path)
-        try:
+        with locked(path):
             self._write_copy(path, replace)
-        finally:
-            let_go(lock)
 
     def move_to(self, path: Path, *, replace: bool = False) -> None:
         """Write a whole copy to *path*, read it back, and go on there, steps that wait included.
@@ -270,14 +264,7 @@ class Document(QObject):
         """
         if self._file is None or self._follower is None:
             return
-        path = self._file.path
-        lock = take_lock(path, by_force=by_force)
-        try:
-            contents = store.prepare(path)
-        except BaseException:
-            let_go(lock)
-            raise
-        self._go_on(OpenFile(path, contents, lock))
+        self._go_on(take_file(self._file.path, by_force=by_force))
 
     def _go_on(self, file: OpenFile) -> None:
         """Write to *file* from now on."""
@@ -313,12 +300,9 @@ class Document(QObject):
         state = self.save_state
         if self.path is not None and state.trouble is None and state.saved == state.accepted:
             store.copy(self.path, path, replace=replace)
-            return
-        # The file lacks what waits, or is out of reach: from memory then.
-        store.create(path, self._tournament, self._first, self._rows, replace=replace)
-        written = store.read(path)
-        if written.tournament != self._tournament or len(written.rows) != len(self._rows):
-            raise StorageError(path, "the copy differs from the tournament")
+        else:
+            # The file lacks what waits, or is out of reach: from memory then.
+            write_out(path, self._tournament, self._first, self._rows, replace=replace)
 
     # The file
 
@@ -330,7 +314,7 @@ class Document(QObject):
         self._standings = None
         self.last = None
         self.undo_line = UndoLine(contents.tournament, self._rows, beginning=len(self._rows))
-        line = _line(contents, self._rows)
+        line = way_back(contents)
         if line is None:
             return
         row = self._rows[-1]
@@ -413,24 +397,3 @@ class Document(QObject):
         if self.read_only:
             raise ReadOnly
         require_open(self._tournament, edit)
-
-
-def _line(contents: Contents, rows: PackedJournal) -> UndoLine | None:
-    """What the journal allows to undo; None if it is empty or tells another story than the
-    tables. What is stored wins then, and undo begins anew."""
-    if contents.first is None or not rows:
-        return None
-    try:
-        line = replay(contents.first, rows)
-    except (ValueError, ArbiterError):
-        return None
-    return line if line.tournament == contents.tournament else None
-
-
-def _now() -> datetime:
-    """Now, with its time zone, to the millisecond as the file keeps it."""
-    now = datetime.now().astimezone()
-    return now.replace(microsecond=now.microsecond // 1000 * 1000)
-
-
-_USER = user()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -82,6 +83,34 @@ def take_lock(path: Path, *, by_force: bool = False) -> Lock:
     if lock.held_elsewhere:
         raise FileLocked(path, str(lock.holder()))
     raise StorageError(path, obstacle(path, "unable to open database file"))
+
+
+def take_file(path: Path, *, by_force: bool = False) -> OpenFile:
+    """The tournament in *path*, to work on.
+
+    :raises FileLocked: another program has it open.
+    :raises FileProblem: it can't be read, or nothing can be written there.
+    """
+    lock = take_lock(path, by_force=by_force)
+    try:
+        return OpenFile(path, prepare(path), lock)
+    except BaseException:
+        let_go(lock)
+        raise
+
+
+@contextlib.contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Nobody else writes to *path* meanwhile.
+
+    :raises FileLocked: another program has it open.
+    :raises StorageError: nothing can be written there.
+    """
+    lock = take_lock(path)
+    try:
+        yield
+    finally:
+        let_go(lock)
 
 
 def let_go(lock: Lock) -> None:

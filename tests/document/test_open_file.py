@@ -11,7 +11,7 @@ import pytest
 
 from arbiter.document import open_file as module
 from arbiter.document.lock import Lock
-from arbiter.document.open_file import let_go, open_file, take_lock
+from arbiter.document.open_file import let_go, open_file, take_file, take_lock
 from arbiter.domain.errors import (
     FileLocked,
     FileMissing,
@@ -199,3 +199,17 @@ def test_letting_go_waits_for_no_disk(path: Path, monkeypatch: pytest.MonkeyPatc
     assert not answer.is_set()
     answer.set()
     release(lock)
+
+
+def test_a_file_is_taken_to_work_on_or_not_at_all(path: Path) -> None:
+    """Where it can't be read, nothing stays locked."""
+    file = take_file(path)
+    assert file.lock is not None
+    with pytest.raises(FileLocked):
+        take_file(path)
+    let_go(file.lock)
+    path.write_text("Adams 1 0 1")
+    with pytest.raises(NotOurFile):
+        take_file(path)
+
+    assert os.listdir(path.parent) == [path.name]
