@@ -44,8 +44,8 @@ def at_random(players: int, seed: str) -> tuple[int, ...]:
     return tuple(sorted(range(1, players + 1), key=lambda place: lot_sum(seed, place)))
 
 
-def lot_sum(seed: str, place: int) -> str:
-    """SHA-256 (hexadecimal) of *seed*, a newline and *place*."""
+def lot_sum(seed: str, place: int | str) -> str:
+    """SHA-256 (hexadecimal) of *seed*, a newline and *place*; or a number, or a letter."""
     import hashlib  # brings in OpenSSL, which a program that only opens a file can do without
 
     return hashlib.sha256(f"{seed}\n{place}".encode()).hexdigest()
