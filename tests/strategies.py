@@ -8,9 +8,10 @@ from hypothesis import strategies as st
 
 from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL, STANDARD
-from arbiter.domain.tournament import Game, Pending, Tournament
+from arbiter.domain.tournament import Closing, Game, Pending, Tournament
 from tests.boards import drawn, without_rounds
 
+REASONS = ["an appeal", "доска 3: ½, не 1", "=board 2"]
 PLAYED = [Result.WHITE_WINS, Result.DRAW, Result.BLACK_WINS]
 
 
@@ -38,7 +39,15 @@ def tournaments(
         )
     )
     games = tuple(_with(game, pick) for game, pick in zip(tournament.games, picks))
-    return replace(tournament, games=games)
+    return replace(tournament, games=games, closing=draw(closings()))
+
+
+@st.composite
+def closings(draw: st.DrawFn) -> Closing:
+    """How often the results were final, and why they no longer are."""
+    reasons = draw(st.lists(st.sampled_from(REASONS), max_size=2))
+    day = draw(st.sampled_from(["", "2026-05-08"])) if reasons else ""
+    return Closing(False, len(reasons) + 1, day, tuple(reasons))
 
 
 @st.composite
