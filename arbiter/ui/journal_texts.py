@@ -94,6 +94,10 @@ def _edit_line(edit: Edit, old: Any, tournament: Tournament) -> JournalLine:
         case closing_edits.ReopenTournament(reason):
             versions = _versions(old)
             return JournalLine(edit_text(edit, tournament, translate), *versions, reason)
+        case edits.SetRegulations(regulations, reason):
+            parts = [differences(Regulations, old, to_plain(regulations))]
+            line = _with_parts(edit_text(edit, tournament, translate), parts)
+            return replace(line, reason=reason)
         case edits.SetTournament(event, regulations, reason):
             before = old if isinstance(old, dict) else {}
             parts = (

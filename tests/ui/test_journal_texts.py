@@ -12,6 +12,7 @@ from arbiter.domain.edits import (
     RemovePlayer,
     SetPending,
     SetPlayer,
+    SetRegulations,
     SetResult,
     SetResults,
     SetRoundStarts,
@@ -172,6 +173,8 @@ def test_reasons_stand_beside_what_was_done(qapp) -> None:
         JournalLine("tournament closed"),
         JournalLine("tournament reopened", "version 1", "version 2", "board 3 was wrong"),
     ]
+    document.apply(SetRegulations(replace(rules, tie_breaks=("SB", "WIN")), "an appeal"))
+    assert _lines(document)[3] == JournalLine("tournament data", "SB", "SB WIN", "an appeal")
     assert _lines(document)[2].change == "version 1 → version 2"
 
 
