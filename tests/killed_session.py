@@ -15,27 +15,34 @@ from random import Random
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from arbiter.document import session
+from arbiter.document import backup_keeper, session
+from arbiter.document.backup_keeper import BackupKeeper
 from arbiter.document.document import Document
 from arbiter.domain.errors import ArbiterError
 from arbiter.domain.import_edits import ImportTournament
+from arbiter.domain.restore_edits import RestoreState
 from arbiter.formats.delimited import write_csv
 from arbiter.formats.documents import crosstable_sheet
 from arbiter.formats.excel import write_workbook
 from arbiter.formats.words import words
+from arbiter.storage import store
+from arbiter.storage.backups import backups_of
 from tests.random_edits import any_edit, some_tournament
 
 FILE = "final.arbiter"
 """The tournament that the session begins with."""
 SHOWN = "shown"
 HOME = "home"
+STICK = "stick"
+"""The folder of the second copy."""
 TEMPORARY = "temporary"
 """The folder that the system has for temporary files."""
 
 
 class KilledSession:
     """Keys without end: edits, undo and redo; now and then a copy, another name, an import, an
-    export, and the file is closed and opened again."""
+    export, a step back to an earlier state, and the file is closed and opened again. States
+    and a second copy are kept all the time."""
 
     def __init__(self, folder: Path, seed: int) -> None:
         self._random = Random(seed)
@@ -64,6 +71,8 @@ class KilledSession:
                 self._open_again,
                 self._import,
                 self._export,
+                self._restore,
+                self._restore,
                 lambda: document.save_copy(self._folder / "copy.arbiter", replace=True),
                 lambda: session.name_document(document, self._another(), replace=True),
             )
@@ -72,6 +81,7 @@ class KilledSession:
 
     def _work_on(self, document: Document) -> None:
         self._document = document
+        self._keeper = BackupKeeper(document, self._folder / STICK)
         document.saved.connect(self._show)
         self._show()
 
@@ -88,6 +98,16 @@ class KilledSession:
         read = some_tournament(self._random.randrange(20), 25)
         self._document.apply(ImportTournament(read, "table.xlsx"))
         session.name_document(self._document, self._another())
+
+    def _restore(self) -> None:
+        """To any state that was kept of this tournament."""
+        path = self._document.path
+        assert path is not None
+        states = backups_of(path)
+        if states:
+            state = self._random.choice(states)
+            kept = store.read(state.path).tournament
+            self._document.apply(RestoreState(kept, state.at.isoformat(), len(kept.games) * 99))
 
     def _export(self) -> None:
         tournament, english = self._document.tournament, words("en")
@@ -112,6 +132,8 @@ def run(folder: Path, seed: int) -> None:
     """Go on until killed, or until nobody is there to do it."""
     os.environ["ARBITER_HOME"] = str(folder / HOME)
     tempfile.tempdir = str(folder / TEMPORARY)
+    (folder / STICK).mkdir(exist_ok=True)
+    backup_keeper.EVERY, backup_keeper.DELAY = 5, 0.01
     app = QCoreApplication([])
     killed = KilledSession(folder, seed)
     timer = QTimer()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
 import time
@@ -11,15 +12,19 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
+from arbiter.document.backup_keeper import BackupKeeper
 from arbiter.document.document import Document
 from arbiter.document.open_file import open_file
+from arbiter.domain.edits import SetEvent
 from arbiter.domain.errors import ArbiterError
-from arbiter.domain.tournament import Tournament
+from arbiter.domain.tournament import Event, Tournament
 from arbiter.formats.replacing import write_bytes
 from arbiter.storage import store
 from arbiter.storage.undo_line import replay
 from tests import killed_session
-from tests.killed_session import FILE, HOME, SHOWN, TEMPORARY
+from tests.killed_session import FILE, HOME, SHOWN, STICK, TEMPORARY
 
 LONGEST = 0.25
 """Seconds that a session lives after it has shown its first number."""
@@ -170,11 +175,24 @@ def _torn(path: Path, what: str, tally: Tally) -> None:
     tally.faults.append(f"{path}: {what}")
 
 
+def _keep_again(folder: Path) -> None:
+    """Open the tournament and make an entry, of which states and a second copy are kept."""
+    document = Document(file=open_file(folder / FILE))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("ARBITER_HOME", str(folder / HOME))
+        keeper = BackupKeeper(document, folder / STICK)
+        with contextlib.suppress(ArbiterError):  # closed, perhaps; then it is kept as it is
+            document.apply(SetEvent(Event("Two days later")))
+        document.close()
+        while not keeper.finish_threads(1.0):
+            pass
+
+
 def _look_again(folder: Path, parts: list[Path], tally: Tally) -> None:
     """Two days later the arbiter opens the tournament, begins another, exports."""
     for part in parts:
         os.utime(part, (time.time() - 172_800,) * 2)
-    Document(file=open_file(folder / FILE)).close()
+    _keep_again(folder)
     write_bytes(folder / "later.csv", b"")
     if (folder / HOME / "data").is_dir():
         store.create(folder / HOME / "data" / "later.arbiter", Tournament())

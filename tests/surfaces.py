@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from arbiter.document import session
 from arbiter.document.document import Document
 from arbiter.domain.closing_edits import CloseTournament, ReopenTournament
-from arbiter.domain.edits import AddPlayers, SetEvent, SetResult
+from arbiter.domain.edits import AddPlayers, SetEvent, SetPlayer, SetResult
 from arbiter.domain.examples import seven
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event, Player, Tournament
@@ -289,6 +289,36 @@ def two_programs(studio: Studio) -> None:
     studio.dialog("take-over", window.desk.problems._panel.here.click)
 
 
+def backups(studio: Studio) -> None:
+    """Earlier states and what one would change; the second copy, and its stick taken out."""
+    stick = Path(os.environ["ARBITER_HOME"]) / "stick"
+    stick.mkdir()
+    window = studio.over(SetResult(9, 1, 1, None)(demo.sixteen()))
+    keeper = window.backups.keeper
+    keeper.keep_in(stick)
+    player = window.document.tournament.player(3)
+    first = [SetResult(9, 1, 1, Result.WHITE_WINS), SetPlayer(3, replace(player, club="Lund"))]
+    rest = [SetResult(*g.name, Result.DRAW) for g in window.document.tournament.open_games[1:30]]
+    for number, edit in enumerate([*first, *rest]):
+        window.document.apply(edit)
+        if number % 8 == 0:
+            keeper.wait(5)
+    studio.dialog("restore", window.actions_.restore.trigger)
+    studio.dialog("second-copy", window.actions_.second_copy.trigger)
+    stick.rename(stick.with_name("drawer"))
+    window.document.apply(SetEvent(Event("Nordic Cup")))
+    keeper.wait(5)
+    studio.take("second-copy-away")
+    studio.dialog("second-copy-out", window.actions_.second_copy.trigger)
+    path = Path(os.environ["ARBITER_HOME"]) / "gone.arbiter"
+    session.name_document(window.document, path)
+    keeper.keep_in(None)
+    window.close_tournament()
+    path.unlink()
+    studio.window()
+    studio.take("start-missing")
+
+
 SCENES = (
     start,
     players,
@@ -301,6 +331,7 @@ SCENES = (
     trouble,
     damage,
     two_programs,
+    backups,
 )
 
 

@@ -21,7 +21,7 @@ from arbiter.domain.edits import Edit
 from arbiter.domain.errors import FileMissing, FileProblem
 from arbiter.domain.progress import progress
 from arbiter.domain.restore_edits import RestoreState
-from arbiter.storage.backups import Why, back_up, backups_of, own_folder
+from arbiter.storage.backups import Why, back_up, backups_of, own_folder, sweep_all
 from arbiter.storage.snapshot import Snapshot
 
 EVERY = 20
@@ -76,6 +76,7 @@ class BackupKeeper(QObject):
         self._last_kept: int | None = None
         self._working = not document.read_only
         self._seen: SaveState | None = None
+        self._swept = False
         self._lock = threading.Lock()
         # What follows is shared with the threads, and touched with the lock only.
         self._path = document.path
@@ -209,6 +210,9 @@ class BackupKeeper(QObject):
         if path is None or why is None:
             return False
         try:
+            if not self._swept:
+                sweep_all(own_folder())
+                self._swept = True
             with Snapshot(path) as snapshot:
                 back_up(snapshot, path, own_folder(), why)
         except (FileProblem, OSError):

@@ -18,7 +18,7 @@ from arbiter.document.lock import Lock
 from arbiter.domain.errors import FileMissing, FileProblem
 from arbiter.domain.tournament import Tournament
 from arbiter.storage import store
-from arbiter.storage.backups import FOLDER, Why, back_up, own_folder, sweep
+from arbiter.storage.backups import FOLDER, Why, back_up, own_folder, sweep, sweep_all
 from arbiter.storage.faults import while_writing
 from arbiter.storage.journal import JournalRow
 from arbiter.storage.mark import Mark
@@ -72,6 +72,7 @@ class SecondPlace:
                 return
             if not self._swept:
                 sweep(self.folder)
+                sweep_all(self.folder / FOLDER)
                 self._swept = True
             target = self._target(path, snapshot)
             with while_writing(target):

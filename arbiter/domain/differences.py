@@ -13,8 +13,9 @@ from typing import NamedTuple
 from arbiter.domain.standings import standings
 from arbiter.domain.tournament import Game, Player, Tournament
 
-Place = tuple[int, int]
-"""First and last of the places that a player shares; the same number twice if he has his own."""
+Place = tuple[int | None, int | None]
+"""First and last of the places that a player shares; the same number twice if he has his own,
+None where his results do not count."""
 
 
 class ResultDifference(NamedTuple):
@@ -41,7 +42,8 @@ class Differences(NamedTuple):
 
     ``players`` are pairs (now, then), None for who is not there. ``places`` are (player, now,
     then) for everybody who is in both tables, the best of then first. ``lots`` means that
-    numbers are others, ``calendar`` rounds, boards or colours.
+    numbers are others, ``calendar`` rounds, boards or colours, ``other`` that something
+    differs for which there is no name here. What has been closed and reopened is none of it.
     """
 
     results: tuple[ResultDifference, ...] = ()
@@ -52,6 +54,7 @@ class Differences(NamedTuple):
     regulations: bool = False
     event: bool = False
     dates: bool = False
+    other: bool = False
 
     @property
     def results_that_go(self) -> int:
@@ -62,7 +65,7 @@ class Differences(NamedTuple):
 def differences(now: Tournament, then: Tournament) -> Differences:
     """What is different in *then*."""
     then_of = _same_players(now, then)
-    return Differences(
+    found = Differences(
         results=_results(now, then, then_of),
         players=_players(now, then, then_of),
         places=_places(now, then, then_of),
@@ -72,6 +75,7 @@ def differences(now: Tournament, then: Tournament) -> Differences:
         event=now.event != then.event,
         dates=now.round_starts != then.round_starts,
     )
+    return found._replace(other=not any(found) and replace(then, closing=now.closing) != now)
 
 
 def _same_players(now: Tournament, then: Tournament) -> dict[int, int]:

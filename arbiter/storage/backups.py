@@ -124,7 +124,6 @@ def back_up(snapshot: Snapshot, path: Path, root: Path, why: Why) -> Path | None
         return None
     with while_writing(root):
         folder = _folder(root, path, snapshot.begun)
-        sweep(folder)
         _note_file(folder, os.path.realpath(path))
         newest = next(iter(backups_in(root, snapshot.begun)), None)
         if newest is not None and mark_of(newest.path) == snapshot.seal.mark:
@@ -160,6 +159,12 @@ def is_sound(backup: Backup) -> bool:
     except FileProblem:
         return False
     return True
+
+
+def sweep_all(root: Path) -> None:
+    """``sweep`` the states of every tournament below *root*, and *root* itself."""
+    for folder in (root, *_folders(root)):
+        sweep(folder)
 
 
 def sweep(folder: Path) -> None:

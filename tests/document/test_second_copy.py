@@ -149,9 +149,19 @@ def test_parts_of_an_earlier_kill_are_taken_away_and_nothing_else(
         (folder / name).write_text("x")
         if age:
             os.utime(folder / name, (age, age))
+    below = folder / "backups" / "other-0123456789"
+    below.mkdir(parents=True)
+    (below / ".arbiter-0123456789ab.part").write_text("x")
+    os.utime(below / ".arbiter-0123456789ab.part", (old, old))
     _write(SecondPlace(folder), hand)
 
-    assert sorted(os.listdir(folder)) == [".cdef456789ab.part", "a.part", "final.arbiter"]
+    assert sorted(os.listdir(folder)) == [
+        ".cdef456789ab.part",
+        "a.part",
+        "backups",
+        "final.arbiter",
+    ]
+    assert os.listdir(below) == []
 
 
 def test_there_is_nothing_to_copy_before_the_first_entry(tmp_path: Path) -> None:

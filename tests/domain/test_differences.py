@@ -5,6 +5,7 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
+from arbiter.domain.closing_edits import CloseTournament
 from arbiter.domain.differences import Differences, differences
 from arbiter.domain.edits import (
     AddPlayers,
@@ -122,6 +123,13 @@ def test_data_of_the_event_rules_and_days() -> None:
     assert differences(FOUR, SetRoundStarts(("2026-05-03",))(FOUR)) == Differences(dates=True)
     order = SetRegulations(Regulations(tie_breaks=("SB",)))(FOUR)
     assert differences(FOUR, order) == Differences(regulations=True)
+
+
+def test_what_has_no_name_here_differs_all_the_same() -> None:
+    """That rounds are made up; but not that the results were final in between."""
+    assert differences(FOUR, replace(FOUR, rounds_assumed=True)) == Differences(other=True)
+    closed = CloseTournament()(seed())
+    assert differences(closed, seed()) == Differences()
 
 
 def test_namesakes_are_told_apart_by_their_numbers() -> None:

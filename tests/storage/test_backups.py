@@ -22,6 +22,7 @@ from arbiter.storage.backups import (
     own_folder,
     superfluous,
     sweep,
+    sweep_all,
 )
 from arbiter.storage.snapshot import Snapshot, begun
 from tests.boards import drawn, seed
@@ -247,6 +248,18 @@ def test_parts_that_a_kill_left_are_swept_when_they_are_old(tmp_path: Path) -> N
 
     assert sorted(os.listdir(tmp_path)) == sorted(others)
     sweep(tmp_path / "nothing")
+
+
+def test_the_folders_of_all_tournaments_are_swept(tmp_path: Path) -> None:
+    """Also of one that nobody opens again."""
+    old = time.time() - 61
+    for folder in (tmp_path, tmp_path / "final-0123456789"):
+        folder.mkdir(exist_ok=True)
+        (folder / ".arbiter-0123456789ab.part").write_text("x")
+        os.utime(folder / ".arbiter-0123456789ab.part", (old, old))
+    sweep_all(tmp_path)
+
+    assert not list(tmp_path.rglob("*.part"))
 
 
 def test_a_restored_tournament_is_kept_like_any_other(tmp_path: Path) -> None:
