@@ -19,9 +19,12 @@ from arbiter.document.open_file import open_file
 from arbiter.domain.closing_edits import CloseTournament, ReopenTournament, require_open
 from arbiter.domain.edits import SetResult, SetResults
 from arbiter.domain.errors import ArbiterError, TournamentClosed
+from arbiter.domain.restore_edits import RestoreState
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Tournament
 from arbiter.storage import store
+from arbiter.storage.backups import Why, back_up, backups_in
+from arbiter.storage.snapshot import Snapshot, begun
 from arbiter.storage.undo_line import replay
 from tests.random_edits import any_edit, some_tournament
 
@@ -34,6 +37,7 @@ class Session(RuleBasedStateMachine):
         self.folder = tempfile.TemporaryDirectory()
         self.path = Path(self.folder.name) / "final.arbiter"
         self.first = Tournament()
+        self.kept: dict[Path, Tournament] = {}
         self.document = self._begin(self.first)
 
     def _begin(self, first: Tournament) -> Document:
@@ -128,6 +132,33 @@ class Session(RuleBasedStateMachine):
         copy = self.path.with_name("copy.arbiter")
         self.document.save_copy(copy, replace=True)
         assert store.read(copy).tournament == self.document.tournament
+
+    @rule()
+    def back_up(self) -> None:
+        """The state of now is kept as a whole file, unless it is kept already."""
+        self._written()
+        with Snapshot(self.path) as snapshot:
+            kept = back_up(snapshot, self.path, self._states, Why.ENTRIES)
+        assert (kept is None) == (not self.document.journal())
+        if kept is not None:
+            self.kept[kept] = self.document.tournament
+
+    @rule(place=st.integers(0, 9))
+    def restore(self, place: int) -> None:
+        """Each of the newest ten can be read, and put back in one step that can be undone."""
+        states = backups_in(self._states, begun(self.path))
+        if place >= len(states):
+            return
+        kept = store.read(states[place].path).tournament
+        assert kept == self.kept[states[place].path]
+        now = self.document.tournament
+        edit = RestoreState(kept, states[place].at.isoformat(), len(now.games))
+        if not self._refused(lambda: self.document.apply(edit)):
+            assert self.document.tournament == replace(kept, closing=now.closing)
+
+    @property
+    def _states(self) -> Path:
+        return Path(self.folder.name) / "states"
 
     @rule()
     def save_as(self) -> None:
