@@ -94,6 +94,8 @@ def lot_method_name(method: LotMethod, translate: Translate = english) -> str:
             return translate("Wording", "at random")
         case LotMethod.FROM_FILE:
             return translate("Wording", "numbers from the file")
+        case LotMethod.RESTRICTED:
+            return translate("Wording", "restricted by federation")
 
 
 def assumptions(tournament: Tournament, translate: Translate = english) -> tuple[str, ...]:

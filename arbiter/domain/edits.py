@@ -24,6 +24,7 @@ from arbiter.domain.names import tidy
 from arbiter.domain.result import Result
 from arbiter.domain.schedule import round_count, schedule
 from arbiter.domain.tournament import (
+    DrawRecord,
     Event,
     Game,
     LotMethod,
@@ -198,6 +199,7 @@ class DrawLots(Value):
     method: LotMethod
     order: tuple[int, ...]
     seed: str = ""
+    record: DrawRecord = DrawRecord()
 
     def __call__(self, tournament: Tournament, /) -> Tournament:
         if tournament.started:
@@ -211,7 +213,7 @@ class DrawLots(Value):
             tournament,
             players=tuple(listed[place - 1] for place in order),
             games=calendar(tournament.size, tournament.regulations),
-            lots=Lots(self.method, order, self.seed),
+            lots=Lots(self.method, order, self.seed, self.record),
             rounds_assumed=False,
         )
 

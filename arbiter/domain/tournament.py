@@ -194,6 +194,24 @@ class LotMethod(Enum):
     AT_RANDOM = "at random"
     FROM_FILE = "from file"
     """They stood in the file from which the tournament was read."""
+    RESTRICTED = "restricted"
+    """Drawn so that players of one federation don't meet in the last three rounds."""
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class DrawRecord(Value):
+    """What the protocol says of a draw besides its numbers.
+
+    ``at`` is when it was accepted (ISO) and ``present`` who was there. ``sequence`` holds the
+    places of the list in the order of drawing, where that was another than the list's;
+    ``envelopes[n - 1]`` is the letter of the envelope that held number *n*, and nothing
+    where there were none.
+    """
+
+    at: str = ""
+    present: str = ""
+    sequence: tuple[int, ...] = ()
+    envelopes: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -204,6 +222,7 @@ class Lots(Value):
     method: LotMethod
     order: tuple[int, ...]
     seed: str = ""
+    record: DrawRecord = DrawRecord()
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)

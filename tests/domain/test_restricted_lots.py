@@ -52,7 +52,8 @@ def test_sixteen_players_by_hand():
     assert [(step.number, step.envelope) for step in drawn.steps[:5]] == [
         (number, first) for number in numbers[:5]
     ]
-    assert drawn.meetings == () and drawn.fewest
+    assert drawn.meetings == ()
+    assert drawn.fewest
     for number, letter in enumerate(drawn.envelopes, 1):
         assert number in sets[LETTERS.index(letter)]
 
@@ -69,7 +70,8 @@ def test_countrymen_never_meet_late_where_the_table_promises_it(seed):
     drawn = restricted(players, schedule(len(players), cycles), str(seed), repaired=True)
     assert sorted(drawn.order) == list(range(1, len(players) + 1))
     if drawn.source is not Source.VARMA:
-        assert drawn.sets is None and drawn.envelopes == ""
+        assert drawn.sets is None
+        assert drawn.envelopes == ""
         return
     assert drawn.meetings == ()
     by_place = {step.place: step for step in drawn.steps}
