@@ -8,6 +8,7 @@ import re
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from pathlib import Path
 from types import FrameType
 
@@ -20,26 +21,30 @@ from pytestqt.qtbot import QtBot
 import arbiter.ui
 from arbiter import app
 from arbiter.document.document import Document
+from arbiter.document.earlier_states import EarlierState
 from arbiter.document.open_file import open_file
 from arbiter.domain.edits import SetResult
 from arbiter.domain.result import Result
 from arbiter.domain.standings import standings
 from arbiter.domain.tournament import Tournament
 from arbiter.storage import rows, store
+from arbiter.storage.backups import Backup, Why
 from arbiter.storage.undo_line import replay
 from arbiter.ui import crash
 from arbiter.ui.boards_model import BoardsModel
 from arbiter.ui.crash import CrashDialog
 from arbiter.ui.crosstable_model import CrosstableModel
+from arbiter.ui.difference_texts import DifferenceLine
 from arbiter.ui.findings_model import FindingsModel
 from arbiter.ui.import_desk import ImportDesk
 from arbiter.ui.import_findings import ImportFindingsModel
 from arbiter.ui.import_outcome import ImportOutcomeModel
 from arbiter.ui.import_sheet_model import ImportSheetModel
-from arbiter.ui.journal_panel import JournalModel
+from arbiter.ui.journal_model import JournalModel
 from arbiter.ui.lots_model import LotsModel
 from arbiter.ui.main_window import MainWindow
 from arbiter.ui.players_model import PlayersModel
+from arbiter.ui.restore_models import DifferencesModel, StatesModel
 from arbiter.ui.round_dates_model import RoundDatesModel
 from arbiter.ui.rounds_model import RoundsModel
 from arbiter.ui.settings import Settings
@@ -214,9 +219,22 @@ def _addends(document: Document, state: ViewState, parent: QWidget) -> AddendsMo
     return model
 
 
+def _differences(document: Document, state: ViewState, parent: QWidget) -> DifferencesModel:
+    model = DifferencesModel(parent)
+    model.show_lines([DifferenceLine("Event", "a", "b")])
+    return model
+
+
+def _states(document: Document, state: ViewState, parent: QWidget) -> StatesModel:
+    model = StatesModel(parent)
+    at = datetime(2026, 5, 3, 14, 3, 22).astimezone()
+    model.show_states([EarlierState(Backup(Path("kept"), at, 7, 0, Why.CLOSING, 20_000))])
+    return model
+
+
 def _journal(document: Document, state: ViewState, parent: QWidget) -> JournalModel:
     model = JournalModel(document, parent)
-    model.reload()
+    model.follow()
     return model
 
 
@@ -224,6 +242,7 @@ MODELS: dict[type, Callable[[Document, ViewState, QWidget], QAbstractItemModel]]
     AddendsModel: _addends,
     BoardsModel: lambda document, state, parent: BoardsModel(document, state, parent),
     CrosstableModel: lambda document, state, parent: CrosstableModel(document, state, parent),
+    DifferencesModel: _differences,
     FindingsModel: lambda document, state, parent: FindingsModel(document, state, parent),
     ImportFindingsModel: lambda document, state, parent: ImportFindingsModel(_desk(), parent),
     ImportOutcomeModel: lambda document, state, parent: ImportOutcomeModel(_desk(), parent),
@@ -233,6 +252,7 @@ MODELS: dict[type, Callable[[Document, ViewState, QWidget], QAbstractItemModel]]
     PlayersModel: lambda document, state, parent: PlayersModel(document, state, parent),
     RoundDatesModel: lambda document, state, parent: RoundDatesModel(("", ""), "", parent),
     RoundsModel: lambda document, state, parent: RoundsModel(document, parent),
+    StatesModel: _states,
     StandingsModel: lambda document, state, parent: StandingsModel(document, parent),
 }
 
