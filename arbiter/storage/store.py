@@ -249,6 +249,7 @@ def _in_memory(connection: sqlite3.Connection, version: int, path: Path) -> sqli
     memory = sqlite3.connect(":memory:", isolation_level=None)
     try:
         connection.backup(memory)
+        sealing.require_agreement(memory)  # with the sums of its own format
         schema.migrate(memory, version)
     except BaseException as error:
         memory.close()

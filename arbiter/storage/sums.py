@@ -110,7 +110,7 @@ def stored(connection: sqlite3.Connection) -> Sums | None:
 
 
 def reckoned(connection: sqlite3.Connection) -> Sums:
-    """The sums of what the tables hold.
+    """The sums of what the tables hold; an older file lacks a column, and its sums do too.
 
     :raises ValueError: a row does not fit the sum that it carries.
     """
@@ -119,7 +119,8 @@ def reckoned(connection: sqlite3.Connection) -> Sums:
         if name not in BESIDE:
             sums.settings[str(name)] = row_sum((value,))
     for table, key, columns in TABLES:
-        names = ", ".join((key, *columns))
+        there = {row[1] for row in connection.execute(f"PRAGMA table_info({table})")}
+        names = ", ".join((key, *(column for column in columns if column in there)))
         for *cells, own in connection.execute(f"SELECT {names}, sum FROM {table}"):
             found = row_sum(cells)
             if own not in (0, found):

@@ -20,6 +20,7 @@ from arbiter.storage import store
 from arbiter.storage.pages import Pages
 from arbiter.storage.salvage import salvage
 from arbiter.storage.undo_line import replay
+from tests.random_edits import some_tournament
 from tests.storage import damage
 from tests.storage.damage import PAGE
 from tests.storage.museum import MUSEUM
@@ -76,6 +77,24 @@ def test_a_sound_file_gives_all_it_has(path: Path, states: list[Tournament]) -> 
 
     assert found.tournament == states[-1]
     assert (found.first, found.rows) == (contents.first, tuple(contents.rows))
+    assert found.account == Account(Source.TABLES)
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_whatever_a_tournament_has_is_found_in_its_tables(tmp_path: Path, number: int) -> None:
+    """Every setting, every field: also those that were added since."""
+    path = tmp_path / "cup.arbiter"
+    tournament = some_tournament(number, 80)
+    store.create(path, tournament)
+    wipe(path, FIRST)
+    overwrite(path, 0, bytes(PAGE))
+    if not tournament.players:
+        with pytest.raises(FileProblem):
+            salvage(path)
+        return
+    found = salvage(path)
+
+    assert found.tournament == tournament
     assert found.account == Account(Source.TABLES)
 
 
