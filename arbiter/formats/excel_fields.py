@@ -33,7 +33,7 @@ VERSION = 1
 FORMAT = f"RR-WORKBOOK {VERSION}"
 """What a workbook of this kind calls itself."""
 
-_LONG = ("LotOrder", "RoundStarts", "Tiebreaks", "Contents", "Corrections", "OrderReason")
+_LONG = ("LotOrder", "LotSequence", "LotEnvelopes", "LotPresent", "RoundStarts", "Tiebreaks", "Contents", "Corrections", "OrderReason")
 
 
 def tournament_grid(tournament: Tournament, words: Words, *, public: bool = False) -> Grid:
@@ -70,6 +70,10 @@ def tournament_grid(tournament: Tournament, words: Words, *, public: bool = Fals
         "LotMethod": text(words[f"lots.{lots.method.name.lower()}"] if lots else ""),
         "LotSeed": text(lots.seed if lots else ""),
         "LotOrder": text(format_order(lots.order) if lots else ""),
+        "LotSequence": text(format_order(lots.record.sequence) if lots else ""),
+        "LotEnvelopes": text(lots.record.envelopes if lots else ""),
+        "LotTime": text(lots.record.at if lots else ""),
+        "LotPresent": text(lots.record.present if lots else ""),
         "RoundStarts": text(format_starts(tournament.round_starts)),
         "RoundsAssumed": truth(tournament.rounds_assumed),
         "Closed": truth(tournament.closing.closed),

@@ -7,7 +7,7 @@ import re
 from arbiter.domain.errors import NotImported, Refusal, WrongScoring
 from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight
 from arbiter.domain.scoring import Scoring
-from arbiter.domain.tournament import MOST_CYCLES, Closing, Event, Lots, Regulations
+from arbiter.domain.tournament import MOST_CYCLES, Closing, DrawRecord, Event, Lots, Regulations
 from arbiter.formats.excel_fields import (
     VERSION,
     parse_lot_method,
@@ -100,7 +100,21 @@ def read_lots(book: Book, players: int) -> tuple[Lots | None, list[ImportFinding
     if method is None or order is None:
         found = f"RR_LotMethod, RR_LotOrder: {written}"
         return None, [ImportFinding(Doubtful.WORKBOOK_ALTERED, Weight.CHECK, found=found)]
-    return Lots(method, order, text_of(named_cell(book, "RR_LotSeed"))), []
+    record = _lot_record(book, len(order))
+    return Lots(method, order, text_of(named_cell(book, "RR_LotSeed")), record=record), []
+
+
+def _lot_record(book: Book, drawn: int) -> DrawRecord:
+    """What the protocol of a draw of so many numbers says besides; what does not fit is left
+    out, because no number depends on it."""
+    sequence = _order(text_of(named_cell(book, "RR_LotSequence")), drawn) or ()
+    envelopes = text_of(named_cell(book, "RR_LotEnvelopes")).strip()
+    return DrawRecord(
+        text_of(named_cell(book, "RR_LotTime")),
+        text_of(named_cell(book, "RR_LotPresent")),
+        sequence if len(sequence) == drawn else (),
+        envelopes if len(envelopes) == drawn else "",
+    )
 
 
 def _order(written: str, players: int) -> tuple[int, ...] | None:

@@ -8,7 +8,7 @@ import pytest
 
 from arbiter.domain.errors import NotImported, Refusal
 from arbiter.domain.scoring import FOOTBALL
-from arbiter.domain.tournament import Closing, Event, LotMethod, Lots
+from arbiter.domain.tournament import Closing, DrawRecord, Event, LotMethod, Lots
 from arbiter.formats.recognition.own_fields import (
     cycle_count,
     game_count,
@@ -98,6 +98,18 @@ def test_lots() -> None:
     assert told == Lots(LotMethod.BY_RATING, (2, 1, 3), "7")
     assert findings == []
     assert read_lots(book(), 4) == (None, [])
+
+
+def test_protocol_of_the_lots() -> None:
+    """What fits the draw is read; a sequence or envelopes for another number are not."""
+    kept = {"LotMethod": "restricted by federation", "LotOrder": "2 1 3", "LotTime": "2026-04-30"}
+    told, _ = read_lots(book(**kept, LotSequence="3 2 1", LotEnvelopes="ABA"), 3)
+    other, _ = read_lots(book(**kept, LotSequence="2 1", LotEnvelopes="AB", LotPresent="all"), 3)
+
+    assert told is not None
+    assert told.record == DrawRecord("2026-04-30", "", (3, 2, 1), "ABA")
+    assert other is not None
+    assert other.record == DrawRecord("2026-04-30", "all")
 
 
 @pytest.mark.parametrize("order", ["2 1 x", "2 2 1", "1 2 3 4 5", "0 1 2"])

@@ -19,6 +19,7 @@ from arbiter.domain.import_findings import Doubtful, Weight
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import (
     Closing,
+    DrawRecord,
     Event,
     LotMethod,
     Lots,
@@ -96,7 +97,12 @@ def full_of_everything() -> Tournament:
         tournament,
         event=Event("Cup & Co", "Lund", "SWE", "2026-05-01", "2026-05-10T18:00", "Ann"),
         players=players,
-        lots=Lots(LotMethod.AT_RANDOM, (3, 1, 2, 4), "abc"),
+        lots=Lots(
+            LotMethod.RESTRICTED,
+            (3, 1, 2, 4),
+            "abc",
+            record=DrawRecord("2026-04-30T18:05", "=all, №№ 1, 4", (4, 2, 1, 3), "ABBA"),
+        ),
         round_starts=("2026-05-01T15:00", "", "2026-05-03", "3 May", "2026-05-05T09:00:30"),
         rounds_assumed=True,
         closing=Closing(False, 3, "2026-05-08", ("доска 3: ½", "=an appeal")),
