@@ -34,6 +34,7 @@ from arbiter.ui import theme
 from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.dialog_parts import fit_screen, hairline
 from arbiter.ui.difference_texts import difference_lines, difference_sentence
+from arbiter.ui.figures import advance
 from arbiter.ui.journal_values import start_text
 from arbiter.ui.languages import translate
 from arbiter.ui.restore_models import (
@@ -104,7 +105,7 @@ class RestoreDialog(QDialog):
         tables = QBoxLayout(direction.TopToBottom if narrow else direction.LeftToRight)
         tables.setContentsMargins(0, 0, 0, 0)
         tables.setSpacing(0)
-        tables.addWidget(self.list, 11)
+        tables.addWidget(self.list, 12)
         tables.addWidget(hairline(self, QFrame.Shape.HLine if narrow else QFrame.Shape.VLine))
         tables.addWidget(self.preview, 10)
         foot = QHBoxLayout()
@@ -122,7 +123,7 @@ class RestoreDialog(QDialog):
         whole.addLayout(tables, 1)
         whole.addWidget(hairline(self, QFrame.Shape.HLine))
         whole.addLayout(foot)
-        fit_screen(self, 1100, 600)
+        fit_screen(self, 1180, 600)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The reason, and what is different, take the room that is left."""
@@ -130,21 +131,27 @@ class RestoreDialog(QDialog):
         self._dress()
 
     def _dress(self) -> None:
-        roomy = self.list.width() >= theme.scaled(560)
-        widths = {WHEN: 148, ROUNDS: 68, ENTRIES: 68, SIZE: 76, WHERE: 124}
-        for column, width in widths.items():
-            self.list.setColumnHidden(column, column in (SIZE, ROUNDS) and not roomy)
-            self.list.horizontalHeader().resizeSection(column, theme.scaled(width))
-        self.list.horizontalHeader().setSectionResizeMode(WHY, QHeaderView.ResizeMode.Stretch)
+        widths = [_width(self.states, column) for column in range(self.states.columnCount())]
+        room = self.list.width() - sum(widths)
+        for column in (SIZE, ROUNDS):
+            # The name of a state says less the less room there is; why it was made stays.
+            self.list.setColumnHidden(column, room < 0)
+            room += widths[column] if room < 0 else 0
+        header = self.list.horizontalHeader()
+        for column in (WHEN, ROUNDS, ENTRIES, SIZE, WHERE):
+            header.resizeSection(column, widths[column])
+        header.setSectionResizeMode(WHY, QHeaderView.ResizeMode.Stretch)
         header = self.preview.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for column in (1, 2):
-            header.resizeSection(column, max(self.preview.width() // 5, theme.scaled(84)))
+            most = self.preview.width() * 7 // 20
+            header.resizeSection(column, min(_width(self.lines, column), most))
 
     # What is read, in this thread again
 
     def _show_list(self, states: list[EarlierState]) -> None:
         self.states.show_states(states)
+        self._dress()
         if not states:
             self._say(translate("Restore", "There is no earlier state yet."))
             return
@@ -153,6 +160,8 @@ class RestoreDialog(QDialog):
 
     def _show_read(self, place: int, found: StateRead) -> None:
         self.states.take_read(place, found)
+        if found.tournament is None:
+            self._dress()
         if place == self.list.currentIndex().row():
             self._chosen()
 
@@ -178,6 +187,7 @@ class RestoreDialog(QDialog):
             for row, line in enumerate(lines):
                 if line.heading:
                     self.preview.setSpan(row, 0, 1, 3)
+            self._dress()
             locked = self._document.locked
             if locked is not None:
                 self._say(sentence(locked, translate), "warn")
@@ -239,6 +249,17 @@ def sure_to_lose(count: int, at: str, parent: QWidget) -> bool:
     return question.clickedButton() is restore
 
 
+def _width(model: StatesModel | DifferencesModel, column: int) -> int:
+    """The room that the words of *column* take, heading included."""
+    heading = str(model.headerData(column, Qt.Orientation.Horizontal))
+    widest = advance(heading, theme.font(12))
+    for row in range(model.rowCount()):
+        index = model.index(row, column)
+        font = index.data(Qt.ItemDataRole.FontRole)
+        widest = max(widest, advance(index.data(Qt.ItemDataRole.DisplayRole), font))
+    return round(widest) + 2 * theme.scaled(MARGIN) + 4
+
+
 class _LineDelegate(QStyledItemDelegate):
     """Text with air beside it, in line with the words of the heading, and a line below."""
 
@@ -251,7 +272,8 @@ class _LineDelegate(QStyledItemDelegate):
                 painter.fillRect(QRect(rect.topLeft(), rect.bottomLeft() + QPoint(2, 0)), roles.pen)
         painter.setFont(index.data(Qt.ItemDataRole.FontRole))
         painter.setPen(index.data(Qt.ItemDataRole.ForegroundRole))
-        room = rect.adjusted(MARGIN, 0, -MARGIN, 0)
+        air = theme.scaled(MARGIN)
+        room = rect.adjusted(air, 0, -air, 0)
         text = painter.fontMetrics().elidedText(
             index.data(Qt.ItemDataRole.DisplayRole), Qt.TextElideMode.ElideRight, room.width()
         )
