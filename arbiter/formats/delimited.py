@@ -24,7 +24,8 @@ from arbiter.formats.words import Words
 
 _BOM = "\ufeff"
 _DIAGONAL = "*"
-_FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
+_FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
+"""The last are those of East Asian keyboards, which some spreadsheets take for the same."""
 _RESULT_SIGNS = set("+-−/ ")
 
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QApplica
 from arbiter.document.document import Document
 from arbiter.domain.errors import UnknownMark
 from arbiter.domain.tournament import GameName
+from arbiter.formats.delimited import guarded
 from arbiter.ui import theme
 from arbiter.ui.crosstable_cells import Weight
 from arbiter.ui.crosstable_columns import FIRST_OPPONENT
@@ -359,7 +360,7 @@ class CrosstableView(CrosstableGrid):
         for row in range(model.rowCount()):
             number = model.number(row)
             cells = [model.index(row, column).data() for column in range(model.columnCount())]
-            lines.append("\t".join([str(number), model.player(number).name, *cells]))
+            lines.append("\t".join([str(number), guarded(model.player(number).name), *cells]))
         QGuiApplication.clipboard().setText("\n".join(lines) + "\n")
 
     # The mouse

@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 
 from arbiter.document.document import Document
 from arbiter.domain.changes import Change
+from arbiter.formats.delimited import guarded
 from arbiter.ui import theme
 from arbiter.ui.figures import advance
 from arbiter.ui.journal_model import JournalColumn, JournalModel
@@ -248,7 +249,7 @@ class JournalPanel(QWidget):
         rows = sorted(index.row() for index in self.table.selectionModel().selectedRows())
         if len(rows) < 2:
             rows = list(range(min(self.model.rowCount(), MOST_COPIED)))
-        text = "\n".join("\t".join(self.model.texts(row)) for row in rows)
+        text = "\n".join("\t".join(map(guarded, self.model.texts(row))) for row in rows)
         QGuiApplication.clipboard().setText(text)
         self._state.say(translate("Journal", "%n line(s) copied.", "", len(rows)))
 

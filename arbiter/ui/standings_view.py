@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QWidget
 
 from arbiter.domain.tiebreaks import tie_break
+from arbiter.formats.delimited import guarded
 from arbiter.ui import theme
 from arbiter.ui.crosstable_headers import draw, fitting_name
 from arbiter.ui.figures import (
@@ -150,7 +151,7 @@ class StandingsView(PaintedTable):
         columns = range(model.columnCount())
         lines = ["\t".join(model.heading(column) for column in columns)]
         for row in range(model.rowCount()):
-            lines.append("\t".join(model.text(row, column) for column in columns))
+            lines.append("\t".join(guarded(model.text(row, column)) for column in columns))
         QGuiApplication.clipboard().setText("\n".join(lines) + "\n")
 
     def _sort(self, column: int) -> None:
