@@ -7,6 +7,7 @@ from arbiter.formats.documents.all_rounds import all_rounds_sheet
 from arbiter.formats.documents.calendars import calendars_sheet
 from arbiter.formats.documents.crosstable import crosstable_sheet
 from arbiter.formats.documents.journal import JournalEntry, journal_sheet
+from arbiter.formats.documents.lots_protocol import lots_protocol_sheet
 from arbiter.formats.documents.round import round_sheet
 from arbiter.formats.documents.standings import standings_sheet
 from arbiter.formats.documents.starting_list import starting_list_sheet
@@ -18,6 +19,7 @@ SHEETS: Mapping[str, Callable[[Tournament, Words], Sheet]] = {
     "crosstable": crosstable_sheet,
     "standings": standings_sheet,
     "starting-list": starting_list_sheet,
+    "lots-protocol": lots_protocol_sheet,
     "all-rounds": all_rounds_sheet,
     "calendar": calendars_sheet,
     "worksheet": worksheet_sheet,
@@ -31,6 +33,7 @@ __all__ = [
     "calendars_sheet",
     "crosstable_sheet",
     "journal_sheet",
+    "lots_protocol_sheet",
     "round_sheet",
     "standings_sheet",
     "starting_list_sheet",
