@@ -64,6 +64,12 @@ def _loss_text(loss: Loss, tournament: Tournament, translate: Translate) -> str:
                 "LossTexts",
                 "Whether the tournament was closed, and what was corrected since, can’t be read.",
             )
+        case Lost.WITHDRAWALS:
+            return translate(
+                "LossTexts",
+                "Who has left the tournament can’t be read. If somebody has, enter it again: "
+                "places depend on it.",
+            )
         case Lost.PLAYERS:
             text = translate(
                 "LossTexts",

@@ -92,6 +92,16 @@ def sentence(error: ArbiterError, translate: Translate = english) -> str:
             return translate(
                 "Messages", "{0} has results and can’t be removed. The results stay."
             ).format(name)
+        case errors.AlreadyWithdrawn(name=name):
+            return translate(
+                "Messages",
+                "{0} has left the tournament already. Take that back first, if it is to be "
+                "decided anew.",
+            ).format(name)
+        case errors.NotWithdrawn(name=name):
+            return translate(
+                "Messages", "{0} has not withdrawn, so there is nothing to take back."
+            ).format(name)
         case errors.RoundsUnknown():
             return translate(
                 "Messages",

@@ -5,7 +5,15 @@ Like ``arbiter.messages`` without Qt: the translating function is a parameter.
 
 from __future__ import annotations
 
-from arbiter.domain import closing_edits, edits, import_edits, restore_edits
+from arbiter.domain import (
+    calendar_edits,
+    closing_edits,
+    edits,
+    import_edits,
+    restore_edits,
+    withdrawal_edits,
+)
+from arbiter.domain.calendar_proof import calendar_changed, calendar_foreign
 from arbiter.domain.edits import Edit
 from arbiter.domain.notation import format_result
 from arbiter.domain.presets import Preset
@@ -67,6 +75,28 @@ def edit_text(edit: Edit, before: Tournament, translate: Translate = english) ->
             return translate("Wording", "tournament closed")
         case closing_edits.ReopenTournament():
             return translate("Wording", "tournament reopened")
+        case withdrawal_edits.Withdraw(number=number, expelled=expelled):
+            name = before.player(number).name
+            if expelled:
+                return translate("Wording", "{0} expelled").format(name)
+            return translate("Wording", "{0} withdraws").format(name)
+        case withdrawal_edits.TakeBackWithdrawal(number=number):
+            name = before.player(number).name
+            return translate("Wording", "{0} is in the tournament again").format(name)
+        case calendar_edits.SwapGames(one=one, other=other):
+            return translate("Wording", "exchange {0} and {1}").format(
+                _pair(before, one), _pair(before, other)
+            )
+        case calendar_edits.MoveGame(round=round):
+            name = edit.first, edit.second, edit.cycle
+            return translate("Wording", "{0} to round {1}").format(_pair(before, name), round)
+        case calendar_edits.SwapRounds(one=first, other=second):
+            return translate("Wording", "exchange rounds {0} and {1}").format(first, second)
+        case calendar_edits.ExchangeColours():
+            name = edit.first, edit.second, edit.cycle
+            return translate("Wording", "{0}: colours exchanged").format(_pair(before, name))
+        case calendar_edits.SwapNumbers(one=first, other=second):
+            return translate("Wording", "exchange numbers {0} and {1}").format(first, second)
     raise AssertionError(f"no words for {type(edit).__name__}")
 
 

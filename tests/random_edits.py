@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from arbiter.domain import closing_edits, edits, import_edits, restore_edits
+from arbiter.domain import calendar_edits, closing_edits, edits, import_edits, restore_edits, withdrawal_edits
 from arbiter.domain.closing_edits import require_open
 from arbiter.domain.edits import Edit
 from arbiter.domain.errors import ArbiterError
@@ -27,7 +27,9 @@ def any_edit(random: Random, tournament: Tournament) -> Edit:
         kinds += [_close] * 4
     if tournament.drawn:
         kinds += [_finish]
+        kinds += [_swap_games, _move_game, _swap_rounds, _colours, _swap_numbers]
         kinds += [_result] * 12 + [_results, _pending, _pending, _cancel]
+        kinds += [_withdraw, _take_back]
     else:
         kinds += [_add, _add, _add, _remove, _move, _draw, _draw, _draw, _import]
     if not tournament.rounds_known:
@@ -162,6 +164,17 @@ def _pending(random: Random, tournament: Tournament) -> Edit:
     game = random.choice(tournament.games)
     pending = random.choice([*Pending, None])
     return edits.SetPending(*game.name, pending, random.choice(DAYS))
+
+
+def _withdraw(random: Random, tournament: Tournament) -> Edit:
+    expelled, annul = random.random() < 0.3, random.random() < 0.5
+    number = _number(random, tournament)
+    return withdrawal_edits.Withdraw(number, expelled, random.choice(REASONS), annul)
+
+
+def _take_back(random: Random, tournament: Tournament) -> Edit:
+    left = [left.number for left in tournament.withdrawals]
+    return withdrawal_edits.TakeBackWithdrawal(random.choice([*left, 1]))
 
 
 def _take_in(random: Random, tournament: Tournament) -> Edit:

@@ -34,6 +34,8 @@ EXAMPLES = [
     errors.AlreadyStarted("players"),
     errors.TableWouldChange(6),
     errors.PlayerHasGames(4, "Berg, Anna"),
+    errors.AlreadyWithdrawn(4, "Berg, Anna"),
+    errors.NotWithdrawn(4, "Berg, Anna"),
     errors.RoundsUnknown(),
     errors.RoundsKnown(),
     errors.GamesThere(),

@@ -15,7 +15,8 @@ class Change(NamedTuple):
     assumed or no longer so: everything about games is to be read anew. ``players`` are the
     numbers whose entries changed; ``field`` means that players came, left or changed numbers.
     ``closing`` means that the tournament was closed or reopened: what can be typed into may
-    be another part.
+    be another part. ``withdrawals`` means that somebody left or came back: which games count
+    may be others.
     """
 
     games: frozenset[GameName] = frozenset()
@@ -26,11 +27,12 @@ class Change(NamedTuple):
     regulations: bool = False
     dates: bool = False
     closing: bool = False
+    withdrawals: bool = False
 
     @property
     def structure(self) -> bool:
         """Whether rows, columns or rounds may be others than before."""
-        return self.field or self.calendar or self.regulations
+        return self.field or self.calendar or self.regulations or self.withdrawals
 
     @property
     def table(self) -> bool:
@@ -71,4 +73,5 @@ def change_between(before: Tournament, after: Tournament) -> Change:
         regulations=before.regulations != after.regulations,
         dates=before.round_starts != after.round_starts,
         closing=before.closing != after.closing,
+        withdrawals=before.withdrawals != after.withdrawals,
     )

@@ -14,7 +14,7 @@ from arbiter.domain.tournament import Game, Pending, Tournament
 class Row(NamedTuple):
     """One player's row. ``cells`` holds, for each column, the games against its player, first
     cycle first; the diagonal is None. ``wins``, ``losses`` and ``draws`` count reported
-    games, forfeits included."""
+    games that count, forfeits included."""
 
     number: int
     standing: Standing
@@ -54,10 +54,10 @@ def _row(tournament: Tournament, ranking: Standings, number: int, order: Sequenc
 
 
 def outcomes_of(tournament: Tournament, number: int) -> list[Outcome]:
-    """What the player took from each of his reported games."""
+    """What the player took from each of his reported games that count."""
     return [
         game.result.white if game.white == number else game.result.black
-        for game in tournament.games_of(number)
+        for game in tournament.counted_games_of(number)
         if game.result is not None
     ]
 

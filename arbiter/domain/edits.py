@@ -152,7 +152,7 @@ class RemovePlayer(Value):
 
     def __call__(self, tournament: Tournament, /) -> Tournament:
         player = tournament.player(self.number)
-        if tournament.drawn and tournament.reported(self.number):
+        if any(game.result is not None for game in tournament.games_of(self.number)):
             raise PlayerHasGames(self.number, player.name)
         if tournament.drawn:
             raise AlreadyDrawn

@@ -130,6 +130,24 @@ class PlayerHasGames(ArbiterError):
         self.name = name
 
 
+class AlreadyWithdrawn(ArbiterError):
+    """The player has left the tournament before."""
+
+    def __init__(self, number: int, name: str) -> None:
+        super().__init__(f"player {number} has withdrawn")
+        self.number = number
+        self.name = name
+
+
+class NotWithdrawn(ArbiterError):
+    """The player has not left, so he can't come back."""
+
+    def __init__(self, number: int, name: str) -> None:
+        super().__init__(f"player {number} has not withdrawn")
+        self.number = number
+        self.name = name
+
+
 class RoundsUnknown(ArbiterError):
     """Rounds and colours of some games are not known, as in a table that was only a crosstable.
 

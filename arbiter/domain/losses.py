@@ -27,6 +27,7 @@ class Lost(Enum):
     LOTS = "lots"
     DATES = "dates"
     CLOSING = "closing"
+    WITHDRAWALS = "withdrawals"
     PLAYERS = "players"
     RESULTS = "results"
     ENTRIES = "entries"

@@ -12,6 +12,8 @@ from arbiter.domain.result import Outcome, Result
 MINUS = "−"
 OPEN = "·"
 """The mark of a game without a result, where a cell holds more than one."""
+NO_PLACE = "—"
+"""In the place of a place: withdrew, and his results do not count."""
 
 _TYPED = {
     "1": Result.WHITE_WINS,
@@ -173,12 +175,14 @@ def format_sum(terms: Iterable[str]) -> str:
     return text
 
 
-def format_place(rank: int, last: int, *, roman: bool = False) -> str:
-    """A place, or the range of places that several share.
+def format_place(rank: int | None, last: int | None, *, roman: bool = False) -> str:
+    """A place, or the range of places that several share; ``—`` for who has none.
 
     >>> format_place(3, 3), format_place(2, 4), format_place(3, 4, roman=True)
     ('3', '2–4', 'III–IV')
     """
+    if rank is None or last is None:
+        return NO_PLACE
     write = to_roman if roman else str
     return write(rank) if rank == last else f"{write(rank)}–{write(last)}"
 

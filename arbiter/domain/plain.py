@@ -14,7 +14,14 @@ from functools import cache, partial
 from reprlib import repr as brief
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from arbiter.domain import closing_edits, edits, import_edits, restore_edits
+from arbiter.domain import (
+    calendar_edits,
+    closing_edits,
+    edits,
+    import_edits,
+    restore_edits,
+    withdrawal_edits,
+)
 from arbiter.domain.edits import Edit
 
 T = TypeVar("T")
@@ -41,6 +48,13 @@ _EDITS = {
         closing_edits.CloseTournament,
         closing_edits.ReopenTournament,
         restore_edits.RestoreState,
+        calendar_edits.SwapGames,
+        calendar_edits.MoveGame,
+        calendar_edits.SwapRounds,
+        calendar_edits.ExchangeColours,
+        calendar_edits.SwapNumbers,
+        withdrawal_edits.Withdraw,
+        withdrawal_edits.TakeBackWithdrawal,
     )
 }
 

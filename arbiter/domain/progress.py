@@ -11,7 +11,8 @@ class Progress(NamedTuple):
     """``complete`` is the last round up to which all games are reported (0 for none),
     ``beyond`` how many games of later rounds are reported too, ``rounds`` their number,
     ``open_games`` how many games are without a result. Where rounds are unknown,
-    ``complete`` is 0 and ``beyond`` counts all."""
+    ``complete`` is 0 and ``beyond`` counts all. Games of somebody whose results are annulled
+    hold nothing up, and are not counted."""
 
     complete: int
     rounds: int
@@ -40,11 +41,15 @@ def progress(tournament: Tournament) -> Progress:
     complete = 0
     while complete < tournament.rounds:
         boards = tournament.boards(complete + 1)
-        if not boards or any(game.result is None for game in boards):
+        if not boards or any(_holds_up(tournament, game) for game in boards):
             break
         complete += 1
-    reported = len(tournament.games) - len(tournament.open_games)
-    within = sum(len(tournament.boards(round)) for round in range(1, complete + 1))
+    reported = len(tournament.counted_games) - len(tournament.open_games)
+    within = sum(
+        tournament.game_counts(game)
+        for round in range(1, complete + 1)
+        for game in tournament.boards(round)
+    )
     return Progress(
         complete=complete,
         rounds=tournament.rounds,
@@ -61,12 +66,19 @@ def round_to_play(tournament: Tournament) -> int:
     """
     rounds = range(1, tournament.rounds + 1)
     for round in rounds:
-        if any(game.result is None and game.pending is None for game in tournament.boards(round)):
+        if any(
+            _holds_up(tournament, game) and game.pending is None
+            for game in tournament.boards(round)
+        ):
             return round
     for round in rounds:
-        if any(game.result is None for game in tournament.boards(round)):
+        if any(_holds_up(tournament, game) for game in tournament.boards(round)):
             return round
     return tournament.rounds
+
+
+def _holds_up(tournament: Tournament, game: Game) -> bool:
+    return game.result is None and tournament.game_counts(game)
 
 
 def put_off(tournament: Tournament) -> tuple[Game, ...]:

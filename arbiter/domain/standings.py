@@ -24,18 +24,25 @@ class Standing:
     shared, equal to ``rank`` where they are not. ``values`` are whole numbers by code, in
     the unit of each tie-break; DE and LOT are None for a player who was alone when it was
     their turn, and what counts colours is None for everybody where these are not known.
-    ``played`` counts the reported games, forfeits included. ``trail`` holds every tie-break
+    ``played`` counts the reported games, forfeits included. Who withdrew with his results
+    annulled has no rank and no values, and ``points`` are those of the results that stand in
+    the table. ``trail`` holds every tie-break
     that was asked of a group he was in; two players were separated by the last step that
     their trails have in common.
     """
 
     number: int
     points: HalfPoints
-    rank: int
-    last: int
+    rank: int | None
+    last: int | None
     played: int
     values: dict[str, int | None]
     trail: tuple[Step, ...]
+
+    @property
+    def counts(self) -> bool:
+        """Whether he has a place: his games count."""
+        return self.rank is not None
 
     @property
     def shared(self) -> bool:
@@ -85,7 +92,7 @@ class Standings:
 
     def decided(self, upper: Standing, lower: Standing) -> Step | None:
         """The step that put *upper* above *lower*; None if points did, or nothing."""
-        if upper.points != lower.points or upper.rank == lower.rank:
+        if upper.points != lower.points or upper.rank == lower.rank or not lower.counts:
             return None
         common = [ours for ours, theirs in zip(upper.trail, lower.trail) if ours is theirs]
         return common[-1]
@@ -97,7 +104,8 @@ def standings(tournament: Tournament, tie_breaks: Sequence[str] | None = None) -
     Each tie-break is applied only inside the group still level (FIDE C.07 article 4.2). A
     direct encounter is asked again inside each part that it leaves level, until nothing
     changes (article 6.2), and only then comes the next one. Who is level at the end of the
-    list shares the place; the row order is then that of the numbers.
+    list shares the place; the row order is then that of the numbers. Those whose results
+    are annulled come last, without a place.
 
     A code in the tournament's own list that this program does not know breaks no tie, nor
     does one that counts colours where these are not known.
@@ -119,7 +127,7 @@ class _Ranking:
         self.columns = (*codes, *(code for code in ALWAYS_SHOWN if code not in codes))
         self.used_columns = len(codes)
         self.trails: dict[int, list[Step]] = {number: [] for number in tournament.numbers}
-        numbers = tournament.numbers
+        numbers = tournament.ranked
         self.values: dict[str, dict[int, Number]] = {}
         for code in self.columns:
             column = tie_break(code)
@@ -130,11 +138,15 @@ class _Ranking:
     def result(self) -> Standings:
         scores = self.tournament.scores
         rows: list[Standing] = []
-        for score, group in _parts(self.tournament.numbers, dict(enumerate(scores, 1))):
+        for score, group in _parts(self.tournament.ranked, dict(enumerate(scores, 1))):
             for level in self._split(group, 0):
                 rank = len(rows) + 1
                 last = rank + len(level) - 1
                 rows += [self._row(number, score, rank, last) for number in level]
+        rows += [
+            self._row(number, self.tournament.points_in_table(number), None, None)
+            for number in sorted(self.tournament.annulled)
+        ]
         return Standings(self.tournament, tuple(rows), self.columns, self.used_columns)
 
     def _split(self, group: Sequence[int], step: int) -> list[Sequence[int]]:
@@ -162,7 +174,7 @@ class _Ranking:
             column.setdefault(number, value)
         return values
 
-    def _row(self, number: int, score: HalfPoints, rank: int, last: int) -> Standing:
+    def _row(self, number: int, score: HalfPoints, rank: int | None, last: int | None) -> Standing:
         values = {code: column.get(number) for code, column in self.values.items()}
         played = self.tournament.reported(number)
         return Standing(number, score, rank, last, played, values, tuple(self.trails[number]))

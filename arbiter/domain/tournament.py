@@ -148,6 +148,16 @@ MOST_CYCLES = 99
 """Nobody plays so many; a slip of the hand may ask for more."""
 
 
+class WithdrawalRule(Enum):
+    """What becomes of the results of somebody who withdraws or is expelled."""
+
+    FIDE = "fide"
+    """They count for nobody if he completed fewer than half of his games (FIDE, General
+    Regulations 6.6), else all of them count."""
+    ALWAYS_ANNUL = "annul"
+    NEVER_ANNUL = "count"
+
+
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Regulations(Value):
     """How often everybody meets, what games are worth and what decides between equals.
@@ -167,6 +177,9 @@ class Regulations(Value):
     ``UNRATED_LEFT_OUT`` games against him are left out there, and with 0 nothing is said: if
     somebody has no rating they then break no tie (article 10).
 
+    ``withdrawal`` is what the wizard proposes when somebody leaves; who has left stays as it
+    was decided then.
+
     :raises ValueError: less than one cycle, or more than anybody plays.
     """
 
@@ -179,6 +192,9 @@ class Regulations(Value):
     forfeit_wins_played: bool = False
     koya_by_draws: bool = False
     unrated: int = 0
+    withdrawal: WithdrawalRule = WithdrawalRule.FIDE
+    league: bool = False
+    home_and_away: bool = False
 
     def __post_init__(self) -> None:
         if not 1 <= self.cycles <= MOST_CYCLES:
@@ -239,6 +255,23 @@ class Closing(Value):
     reasons: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Withdrawal(Value):
+    """That the player with ``number`` left for good, or was ``expelled``, and why.
+
+    ``round`` is the first round that he missed, None where rounds are not known. With
+    ``annulled`` his results stand in the table and count for nobody. ``before`` holds, as
+    they were, the games that his leaving turned into forfeits.
+    """
+
+    number: int
+    expelled: bool = False
+    annulled: bool = False
+    reason: str = ""
+    round: int | None = None
+    before: tuple[Game, ...] = ()
+
+
 @dataclass(frozen=True)
 class Tournament:
     """The whole tournament at one moment.
@@ -249,6 +282,7 @@ class Tournament:
     *r* begins (ISO) or empty; it may be shorter than the number of rounds. With
     ``rounds_assumed`` rounds, boards and colours were made up by the Berger table for
     games that came without them. ``closing`` says whether the results are final.
+    ``withdrawals`` are those who left, in that order.
     """
 
     event: Event = Event()
@@ -259,6 +293,7 @@ class Tournament:
     round_starts: tuple[str, ...] = field(default=())
     rounds_assumed: bool = False
     closing: Closing = Closing()
+    withdrawals: tuple[Withdrawal, ...] = ()
 
     def afresh(self) -> Tournament:
         """The same state without what was computed from it: for keeping beside many others."""
@@ -287,8 +322,32 @@ class Tournament:
 
     @cached_property
     def all_rated(self) -> bool:
-        """Whether every player has a rating."""
-        return all(player.rating for player in self.players)
+        """Whether every player whose games count has a rating."""
+        return all(self.player(number).rating for number in self.ranked)
+
+    # Who left
+
+    def withdrawal(self, number: int) -> Withdrawal | None:
+        """How the player with *number* left; None while he plays."""
+        return next((left for left in self.withdrawals if left.number == number), None)
+
+    @cached_property
+    def annulled(self) -> frozenset[int]:
+        """The numbers of those whose games count for nobody."""
+        return frozenset(left.number for left in self.withdrawals if left.annulled)
+
+    def counts(self, number: int) -> bool:
+        """Whether the games of the player with *number* count, and he has a place."""
+        return number not in self.annulled
+
+    def game_counts(self, game: Game) -> bool:
+        """Whether *game* gives points: nobody in it left with his results annulled."""
+        return game.white not in self.annulled and game.black not in self.annulled
+
+    @cached_property
+    def ranked(self) -> tuple[int, ...]:
+        """The numbers of all who have a place."""
+        return tuple(number for number in self.numbers if number not in self.annulled)
 
     # Games
 
@@ -305,8 +364,8 @@ class Tournament:
 
     @cached_property
     def started(self) -> bool:
-        """Whether any result, or adjourned game, has been entered."""
-        return any(
+        """Whether any result, or adjourned game, has been entered, or somebody has left."""
+        return bool(self.withdrawals) or any(
             game.result is not None or game.pending is Pending.ADJOURNED for game in self.games
         )
 
@@ -320,7 +379,7 @@ class Tournament:
         """Whether it is known who had White in every game that was played."""
         return all(
             game.colours_known or game.result is None or not game.result.played
-            for game in self.games
+            for game in self.counted_games
         )
 
     def game(self, first: int, second: int, cycle: int = 1) -> Game:
@@ -352,6 +411,16 @@ class Tournament:
             pair: tuple(sorted(games, key=lambda game: game.cycle))
             for pair, games in meetings.items()
         }
+
+    @cached_property
+    def counted_games(self) -> tuple[Game, ...]:
+        """The games that count, in the order of the calendar."""
+        return tuple(filter(self.game_counts, self.games)) if self.annulled else self.games
+
+    def counted_games_of(self, player: int) -> tuple[Game, ...]:
+        """The games of *player* that count, in the order of the rounds: what a tie-break sees."""
+        games = self.games_of(player)
+        return tuple(filter(self.game_counts, games)) if self.annulled else games
 
     @cached_property
     def _games_of(self) -> dict[int, tuple[Game, ...]]:
@@ -441,7 +510,7 @@ class Tournament:
         table = self.regulations.scoring.table
         draw = self.regulations.scoring.draw
         adjourned = Pending.ADJOURNED
-        for game in self.games:
+        for game in self.counted_games:
             result = game.result
             if result is not None:
                 white_points, black_points = table[result.index]
@@ -477,16 +546,23 @@ class Tournament:
         return tuple(map(sum, self.gains))
 
     def score(self, player: int) -> HalfPoints:
-        """Half points of *player*."""
+        """Half points of *player*; 0 if his games do not count."""
         return self.scores[player - 1]
+
+    def points_in_table(self, player: int) -> HalfPoints:
+        """Half points of all results in the row of *player*, even where they do not count."""
+        if self.counts(player):
+            return self.scores[player - 1]
+        scoring = self.regulations.scoring
+        return sum(game.points_of(player, scoring) for game in self.games_of(player))
 
     @cached_property
     def open_games(self) -> tuple[Game, ...]:
-        """The games without a result, in the order of the calendar."""
-        return tuple(game for game in self.games if game.result is None)
+        """The games without a result that count, in the order of the calendar."""
+        return tuple(game for game in self.counted_games if game.result is None)
 
     def reported(self, player: int) -> int:
-        """How many games of *player* have a result, forfeits included."""
+        """How many counted games of *player* have a result, forfeits included."""
         return len(self.gains[player - 1]) - self._adjourned.get(player, 0)
 
     @cached_property
@@ -502,7 +578,7 @@ class Tournament:
         """Half points of each player (by number - 1) from the rounds before *round*."""
         scores = [0] * self.size
         scoring = self.regulations.scoring
-        for game in self.games:
+        for game in self.counted_games:
             if game.round is not None and game.round < round:
                 scores[game.white - 1] += game.points_of(game.white, scoring)
                 scores[game.black - 1] += game.points_of(game.black, scoring)

@@ -72,8 +72,8 @@ class Words:
         """*value*, in parts of which *per_point* make one, with the language's mark."""
         return format_decimal(value, per_point, mark=self.decimal_mark)
 
-    def place(self, rank: int, last: int) -> str:
-        """A place, or the range that several share."""
+    def place(self, rank: int | None, last: int | None) -> str:
+        """A place, or the range that several share; a dash for who has none."""
         return format_place(rank, last, roman=self.roman)
 
     # Dates

@@ -20,6 +20,7 @@ from arbiter.domain.tournament import (
     Player,
     Regulations,
     Tournament,
+    Withdrawal,
 )
 from arbiter.storage import rows as tables
 from arbiter.storage.fragments import Fragments
@@ -31,6 +32,8 @@ from arbiter.storage.undo_line import UndoLine
 T = TypeVar("T")
 
 _MOST_PLAYERS = 999
+_LATER = ("rounds_assumed", "closing", "withdrawals")
+"""Settings that files of earlier formats have not."""
 """A number beyond is not one of a player, but damage."""
 
 
@@ -105,13 +108,19 @@ def stored_state(fragments: Fragments) -> StoredState | None:
     starts = _setting(fragments, "round_starts", tuple[str, ...], Lost.DATES, ("",) * 0, losses)
     assumed = _setting(fragments, "rounds_assumed", bool, Lost.DATES, False, losses)
     shut = _setting(fragments, "closing", Closing, Lost.CLOSING, Closing(), losses)
+    nobody: tuple[Withdrawal, ...] = ()
+    left = _setting(
+        fragments, "withdrawals", tuple[Withdrawal, ...], Lost.WITHDRAWALS, nobody, losses
+    )
     drawn = bool(games) or lots is not None
     if drawn and size >= 3:
         games, open_ones = _completed(games, size, regulations)
         if open_ones:
             losses.append(Loss(Lost.RESULTS, games=open_ones))
             shut = replace(shut, closed=False)
-    tournament = Tournament(event, regulations, players, tuple(games), lots, starts, assumed, shut)
+    tournament = Tournament(
+        event, regulations, players, tuple(games), lots, starts, assumed, shut, left
+    )
     try:
         require_sound(tournament)
     except ValueError:
@@ -129,7 +138,8 @@ def _setting(
 ) -> T:
     """The setting *name*, or *default*, and then what is lost is put down once."""
     text = fragments.settings.get(name)
-    if text is None and fragments.sums is None and name in ("rounds_assumed", "closing"):
+    vouched_for = fragments.sums.settings if fragments.sums is not None else {}
+    if text is None and name in _LATER and name not in vouched_for:
         return default  # in an older file they are not there
     try:
         value: T = from_plain(kind, tables.plain(text))

@@ -23,6 +23,7 @@ from arbiter.domain.tournament import (
     Player,
     Regulations,
     Tournament,
+    Withdrawal,
 )
 from arbiter.storage.journal import JournalRow, Kind
 from arbiter.storage.packed_journal import PackedJournal
@@ -125,6 +126,7 @@ def _settings(tournament: Tournament) -> dict[str, Any]:
         "round_starts": tournament.round_starts,
         "rounds_assumed": tournament.rounds_assumed,
         "closing": tournament.closing,
+        "withdrawals": tournament.withdrawals,
     }
 
 
@@ -197,6 +199,8 @@ def read_state(connection: sqlite3.Connection) -> Tournament:
         rounds_assumed=from_plain(bool, plain(settings.get("rounds_assumed", "false"))),
         # Nor one before 1.2 about this.
         closing=from_plain(Closing, plain(settings.get("closing", "{}"))),
+        # Nor one before 1.4 about that.
+        withdrawals=from_plain(tuple[Withdrawal, ...], plain(settings.get("withdrawals", "[]"))),
     )
     require_sound(tournament)
     return tournament

@@ -20,6 +20,9 @@ Format    What it brought
           reasons that edits carry. In a file of 1.1 nothing has been closed.
 1.3       Sums: of each player and game, and of the whole in the setting sums (see
           ``sums``). A file of 1.2 is believed as it is.
+1.4       The setting withdrawals, the edits by which somebody leaves or comes back, and
+          the rule about it in the regulations. From a file of 1.3 nobody has left; the
+          setting comes with the first who does.
 ========  =====================================================================
 """
 
@@ -33,12 +36,12 @@ from arbiter.storage.transaction import transaction
 
 APPLICATION_ID = 0x41524254
 MAJOR = 1
-MINOR = 3
+MINOR = 4
 VERSION = MAJOR * 100 + MINOR
 
 TABLES = (
-    # event, regulations, lots, round_starts, rounds_assumed, closing: JSON. revision and stamp
-    # name the last write, sums vouches for the whole.
+    # event, regulations, lots, round_starts, rounds_assumed, closing, withdrawals: JSON.
+    # revision and stamp name the last write, sums vouches for the whole.
     "CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
     """CREATE TABLE player (
         number INTEGER PRIMARY KEY,
@@ -104,11 +107,16 @@ def _to_1_3(connection: sqlite3.Connection) -> None:
         connection.execute(f"ALTER TABLE {table} ADD COLUMN sum INTEGER NOT NULL DEFAULT 0")
 
 
+def _to_1_4(connection: sqlite3.Connection) -> None:
+    """Nothing is missing: what is not there yet has its default."""
+
+
 MIGRATIONS: tuple[tuple[int, Migration], ...] = (
     (100, from_prototype),
     (101, _to_1_1),
     (102, _to_1_2),
     (103, _to_1_3),
+    (104, _to_1_4),
 )
 """(format it leads to, what is done), in ascending order. Once released, one never changes."""
 
@@ -138,3 +146,7 @@ def migrate(connection: sqlite3.Connection, version: int) -> None:
             if version < target:
                 step(connection)
                 connection.execute(f"PRAGMA user_version = {target}")
+        # What they were of has changed; whoever opens the file for writing makes new ones.
+        connection.execute("DELETE FROM setting WHERE name = 'sums'")
+        for table in ("player", "game"):
+            connection.execute(f"UPDATE {table} SET sum = 0")

@@ -34,6 +34,9 @@ def require_sound(tournament: Tournament) -> None:
         raise ValueError("a game is missing")
     if tournament.closing.version < 1:
         raise ValueError(f"version {tournament.closing.version} of the results")
+    left = [withdrawal.number for withdrawal in tournament.withdrawals]
+    if len(set(left)) < len(left) or not all(1 <= number <= size for number in left):
+        raise ValueError("somebody left who is not there, or left twice")
     if tournament.lots is not None:
         order = tournament.lots.order
         if len(order) > size or sorted(order) != list(range(1, len(order) + 1)):

@@ -15,7 +15,7 @@ from datetime import datetime, timezone
 from pathlib import Path
 from typing import Any
 
-from arbiter.domain import closing_edits, edits, import_edits
+from arbiter.domain import closing_edits, edits, import_edits, withdrawal_edits
 from arbiter.domain.edits import Edit
 from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL
@@ -28,6 +28,7 @@ from arbiter.domain.tournament import (
     Player,
     Regulations,
     Tournament,
+    WithdrawalRule,
 )
 from arbiter.storage import store
 from arbiter.storage.journal import JournalRow, Kind
@@ -110,11 +111,31 @@ _CLOSING: tuple[tuple[Kind, Edit, Any], ...] = (
 
 
 def story_of_closing() -> tuple[Tournament, list[tuple[int, Kind, Edit, Any]]]:
-    """The tournament in ``format-1.2.arbiter``, and its journal without times."""
+    """The tournament in ``format-1.2.arbiter`` and 1.3, and its journal without times."""
     state = Tournament()
     for _, edit, _ in _CLOSING:
         state = edit(state)
     return state, [(number, *line) for number, line in enumerate(_CLOSING, 1)]
+
+
+_LEAVING: tuple[tuple[Kind, Edit, Any], ...] = (
+    ("edit", edits.SetTournament(
+        Event("Лунд"), Regulations(withdrawal=WithdrawalRule.ALWAYS_ANNUL)), None),
+    ("edit", edits.AddPlayers((Player("Adams"), Player("Berg"), _MOREAU, Player("Dahl"))), None),
+    ("edit", edits.DrawLots(LotMethod.AS_LISTED, (1, 2, 3, 4)), None),
+    ("edit", edits.SetResult(1, 4, 1, Result.WHITE_WINS), {}),
+    ("edit", withdrawal_edits.Withdraw(4, False, "болезнь", True), None),
+    ("edit", withdrawal_edits.Withdraw(2, True), None),
+    ("edit", withdrawal_edits.TakeBackWithdrawal(2), None),
+)  # fmt: skip
+
+
+def story_of_leaving() -> tuple[Tournament, list[tuple[int, Kind, Edit, Any]]]:
+    """The tournament in ``format-1.4.arbiter``, and its journal without times."""
+    state = Tournament()
+    for _, edit, _ in _LEAVING:
+        state = edit(state)
+    return state, [(number, *line) for number, line in enumerate(_LEAVING, 1)]
 
 
 def story_of_prototype() -> Tournament:
@@ -145,7 +166,7 @@ def make_prototype(path: Path) -> None:
 
 def make_latest(path: Path) -> None:
     """A file as this program writes it."""
-    tournament, lines = story_of_closing()
+    tournament, lines = story_of_leaving()
     rows = [
         JournalRow(number, datetime(2026, 5, 2, 9, number, tzinfo=timezone.utc), "anna", *line)
         for number, *line in lines
@@ -153,7 +174,7 @@ def make_latest(path: Path) -> None:
     store.create(path, tournament, Tournament(), rows)
 
 
-MAKERS = {"format-0.arbiter": make_prototype, "format-1.3.arbiter": make_latest}
+MAKERS = {"format-0.arbiter": make_prototype, "format-1.4.arbiter": make_latest}
 
 if __name__ == "__main__":
     for name, make in MAKERS.items():

@@ -22,6 +22,7 @@ from tests.storage.museum import (
     story,
     story_of_closing,
     story_of_imports,
+    story_of_leaving,
     story_of_prototype,
 )
 from tests.storage.test_store import NOON
@@ -33,7 +34,7 @@ def test_a_new_file_says_what_it_is() -> None:
         schema.make_tables(connection)
 
         assert connection.execute("PRAGMA application_id").fetchone() == (0x41524254,)
-        assert connection.execute("PRAGMA user_version").fetchone() == (103,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)
 
 
 def test_the_first_format_is_read_for_ever() -> None:
@@ -92,6 +93,16 @@ def test_the_format_of_sums_is_read_for_ever() -> None:
     contents = store.read(MUSEUM / "format-1.3.arbiter")
 
     assert contents.tournament == tournament
+    assert [(row.number, row.kind, row.edit, row.old) for row in contents.rows] == rows
+
+
+def test_the_format_of_leaving_is_read_for_ever() -> None:
+    """1.4: two leave, and one comes back."""
+    tournament, rows = story_of_leaving()
+    contents = store.read(MUSEUM / "format-1.4.arbiter")
+
+    assert contents.tournament == tournament
+    assert [left.number for left in contents.tournament.withdrawals] == [4]
     assert [(row.number, row.kind, row.edit, row.old) for row in contents.rows] == rows
 
 
@@ -245,6 +256,31 @@ def test_an_older_file_is_brought_up_to_date_once(tmp_path: Path, next_format: l
     assert store.prepare(path).tournament == seed()
     # In memory, to see that it can be read, and in the file.
     assert next_format == ["telephones"] * 2
+
+
+def test_a_migration_may_add_what_the_sums_know_nothing_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are made anew; but a file that was altered before is not sealed as it is."""
+    path = tmp_path / "old.arbiter"
+    store.create(path, seed())
+    spoilt = tmp_path / "spoilt.arbiter"
+    store.create(spoilt, seed())
+    with contextlib.closing(sqlite3.connect(spoilt)) as connection:
+        connection.execute("UPDATE game SET board = 9 WHERE line = 3")
+        connection.commit()
+
+    def weather(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT INTO setting VALUES ('weather', '\"rain\"')")
+        connection.execute("UPDATE player SET club = 'Lund'")
+
+    monkeypatch.setattr(schema, "MIGRATIONS", ((schema.VERSION + 1, weather),))
+    assert store.read(path).tournament.player(1).club == "Lund"
+    store.prepare(path)
+    assert store.prepare(path).tournament.player(1).club == "Lund"
+    for opened in (store.read, store.prepare):
+        with pytest.raises(FileDamaged):
+            opened(spoilt)
 
 
 def test_a_reader_leaves_an_older_file_alone(tmp_path: Path, next_format: list[str]) -> None:

@@ -41,7 +41,7 @@ def adjusted_scores(tournament: Tournament) -> list[int]:
     """Half points of each player, by number - 1, with a draw for each game not played."""
     scoring = tournament.regulations.scoring
     scores = list(tournament.scores)
-    for game in tournament.games:
+    for game in tournament.counted_games:
         if game.result is not None and not game.result.played:
             for player in (game.white, game.black):
                 scores[player - 1] += scoring.draw - game.points_of(player, scoring)
@@ -56,7 +56,7 @@ def value(tournament: Tournament, players: Sequence[int]) -> list[int]:
     return [
         sum(
             game.points_of(player, scoring) * adjusted[game.opponent_of(player) - 1]
-            for game in tournament.games_of(player)
+            for game in tournament.counted_games_of(player)
             if game.result is None or game.result.played
         )
         for player in players

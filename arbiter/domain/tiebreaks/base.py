@@ -158,19 +158,9 @@ def is_known(code: str) -> bool:
     return True
 
 
-def known() -> tuple[str, ...]:
-    """The acronyms of the tie-breaks that a list offers, in that order."""
-    return OFFERED
-
-
-OFFERED = ("DE", "SB", "SSB", "WIN", "KS", "BPG", "LOT")
-"""All that a round robin allows (article 5), and ours: SSB, SB/US and LOT. The Buchholz family
-(BH, FB, AOB) is not for round robins (note to article 8) and does not stand here."""
-
-
 def by_opponent(tournament: Tournament, player: int) -> list[Game]:
     """The games of *player* in the order of the crosstable: by opponent, then by cycle."""
-    games = tournament.games_of(player)
+    games = tournament.counted_games_of(player)
     return sorted(games, key=lambda game: (game.opponent_of(player), game.cycle))
 
 

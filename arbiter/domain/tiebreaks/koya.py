@@ -47,7 +47,7 @@ def line(tournament: Tournament, limit: Limit = HALF) -> int:
     that is the same, under 3-1-0 the article does not tell.
     """
     regulations = tournament.regulations
-    games = (tournament.size - 1) * regulations.cycles
+    games = (len(tournament.ranked) - 1) * regulations.cycles
     step = regulations.scoring.draw if regulations.koya_by_draws else 1
     return games * regulations.scoring.win * limit.percent + 100 * limit.steps * step
 

@@ -57,14 +57,14 @@ def _counting(code: str, article: str, obstacle: _Obstacle, *, by_colour: bool) 
         return [
             sum(
                 game.result is not None and obstacle(tournament, game, player) is None
-                for game in tournament.games_of(player)
+                for game in tournament.counted_games_of(player)
             )
             for player in players
         ]
 
     def explain(tournament: Tournament, player: int, players: Sequence[int]) -> Explanation:
         parts = []
-        for game in tournament.games_of(player):
+        for game in tournament.counted_games_of(player):
             if game.result is None:
                 continue
             reason = obstacle(tournament, game, player)

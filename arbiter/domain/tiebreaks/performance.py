@@ -84,7 +84,7 @@ def _of_opponents(code: str, article: str, of: _Of) -> TieBreak:
     def opponents(tournament: Tournament, player: int) -> list[int]:
         played = [
             game
-            for game in tournament.games_of(player)
+            for game in tournament.counted_games_of(player)
             if game.result is not None and game.result.played
         ]
         return [game.opponent_of(player) for game in played]
@@ -95,12 +95,20 @@ def _of_opponents(code: str, article: str, of: _Of) -> TieBreak:
 
     def explain(tournament: Tournament, player: int, players: Sequence[int]) -> Explanation:
         parts = []
-        for other in opponents(tournament, player):
+        for game in tournament.counted_games_of(player):
+            if game.result is None:
+                continue
+            other = game.opponent_of(player)
             found = of(tournament, other)
             reason = Reason.NO_PERFORMANCE if found is None else None
-            parts.append(Part(other, Fraction(1), Fraction(found or 0), found is not None, reason))
+            if not game.result.played:
+                reason = Reason.FORFEIT
+            score = Fraction(found or 0)
+            parts.append(Part(other, Fraction(1), score, reason is None, reason, game.round))
         games = sum(part.counted for part in parts)
-        return Explanation(code, tuple(parts), divisor=max(games, 1), rounded=True)
+        return Explanation(
+            code, tuple(parts), divisor=max(games, 1), rounded=True, defined=games > 0
+        )
 
     return TieBreak(code, article, value, explain, per_point=always(1), by_rating=True)
 

@@ -51,7 +51,7 @@ def _last_round(tournament: Tournament) -> int:
     return max(
         (
             game.round or 0
-            for game in tournament.games
+            for game in tournament.counted_games
             if game.result is not None or game.points_of(game.white, scoring)
         ),
         default=0,
@@ -62,7 +62,7 @@ def _scores(tournament: Tournament, player: int) -> list[int]:
     """Half points of *player* after each round, up to the last one with a result."""
     scoring = tournament.regulations.scoring
     gained = [0] * _last_round(tournament)
-    for game in tournament.games_of(player):
+    for game in tournament.counted_games_of(player):
         if game.round is not None and game.round <= len(gained):
             gained[game.round - 1] += game.points_of(player, scoring)
     return list(accumulate(gained))

@@ -32,7 +32,7 @@ def rated_games(tournament: Tournament, player: int) -> list[RatedGame]:
     """
     assumed = max(tournament.regulations.unrated, 0)
     games = []
-    for game in tournament.games_of(player):
+    for game in tournament.counted_games_of(player):
         if game.result is None or not game.result.played:
             continue
         opponent = game.opponent_of(player)
@@ -47,7 +47,7 @@ def rating_parts(tournament: Tournament, player: int) -> list[Part]:
     """A part for each reported game: the opponent's rating, counted or with its reason."""
     counted = {(game.opponent, game.round): game for game in rated_games(tournament, player)}
     parts = []
-    for game in tournament.games_of(player):
+    for game in tournament.counted_games_of(player):
         if game.result is None:
             continue
         opponent = game.opponent_of(player)

@@ -18,14 +18,15 @@ def value(tournament: Tournament, players: Sequence[int]) -> list[int]:
     Called games elected to play (GE) before March 2026.
     """
     return [
-        sum(not _missed(game, player) for game in tournament.games_of(player)) for player in players
+        sum(not _missed(game, player) for game in tournament.counted_games_of(player))
+        for player in players
     ]
 
 
 def explain(tournament: Tournament, player: int, players: Sequence[int]) -> Explanation:
     """One part for each game, in the order of the rounds."""
     parts = []
-    for game in tournament.games_of(player):
+    for game in tournament.counted_games_of(player):
         missed = _missed(game, player)
         reason = Reason.FORFEIT_LOSS if missed else None
         opponent = game.opponent_of(player)

@@ -25,7 +25,7 @@ def value(tournament: Tournament, players: Sequence[int]) -> list[int]:
     an unplayed round (article 15.2), so it gives nothing; so does FIDE's checker.
     """
     return [
-        sum(_standard(tournament, game, player) for game in tournament.games_of(player))
+        sum(_standard(tournament, game, player) for game in tournament.counted_games_of(player))
         for player in players
     ]
 
@@ -33,7 +33,7 @@ def value(tournament: Tournament, players: Sequence[int]) -> list[int]:
 def explain(tournament: Tournament, player: int, players: Sequence[int]) -> Explanation:
     """One part for each game that gives points so far, in the order of the rounds."""
     parts = []
-    for game in tournament.games_of(player):
+    for game in tournament.counted_games_of(player):
         if game.result is None and game.pending is None:
             continue
         gained = _standard(tournament, game, player)

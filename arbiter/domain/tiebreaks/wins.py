@@ -23,7 +23,7 @@ def explain(tournament: Tournament, player: int, players: Sequence[int]) -> Expl
     """One part for each reported game, counted if it was won, in the order of the rounds."""
     scoring = tournament.regulations.scoring
     parts = []
-    for game in tournament.games_of(player):
+    for game in tournament.counted_games_of(player):
         if game.result is None:
             continue
         won = game.points_of(player, scoring) == scoring.win

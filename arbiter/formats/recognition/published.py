@@ -86,7 +86,9 @@ def _places(layout: Layout, rows: Sequence[int], ranking: Standings) -> Iterator
     for number, row in enumerate(rows, 1) if column else ():
         cell = layout.sheet.cell(row, column)
         given, ours = read_place(cell), ranking.of(number)
-        if given is not None and (given[1] < ours.rank or ours.last < given[0]):
+        if given is None or ours.rank is None or ours.last is None:
+            continue
+        if given[1] < ours.rank or ours.last < given[0]:
             yield ImportFinding(
                 Doubtful.TIE_BREAK_DIFFERS,
                 Weight.NOTE,
