@@ -22,6 +22,7 @@ from arbiter.formats.documents import (
     all_rounds_sheet,
     calendars_sheet,
     crosstable_sheet,
+    lots_protocol_sheet,
     round_sheet,
     standings_sheet,
     starting_list_sheet,
@@ -107,6 +108,7 @@ class PrintDialog(QDialog):
             ("standings", translate("PrintDialog", "Standings")),
             ("worksheet", translate("PrintDialog", "Worksheet of the tie-breaks")),
             ("starting_list", translate("PrintDialog", "Starting list")),
+            ("lots_protocol", translate("PrintDialog", "Protocol of the lots")),
             ("all_rounds", translate("PrintDialog", "All rounds on one page")),
             ("calendars", translate("PrintDialog", "Each player’s calendar")),
             ("journal", translate("PrintDialog", "Journal")),
@@ -217,6 +219,8 @@ class PrintDialog(QDialog):
             case "starting_list":
                 order: Order = self.order_choice.currentData()
                 return starting_list_sheet(tournament, said, order)
+            case "lots_protocol":
+                return lots_protocol_sheet(tournament, said)
             case "all_rounds":
                 return all_rounds_sheet(tournament, said)
             case "calendars":

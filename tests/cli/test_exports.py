@@ -112,6 +112,7 @@ def test_the_tournament_is_not_exported_over_itself(
     ("sheet", "word"),
     [
         ("starting-list", "Starting list"),
+        ("lots-protocol", "Drawing of lots"),
         ("all-rounds", "All rounds"),
         ("calendar", "3 × Black"),
         ("worksheet", "worksheet"),

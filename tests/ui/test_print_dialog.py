@@ -187,6 +187,7 @@ def test_b67_every_document_of_every_state_can_be_seen_and_saved(
     [
         ("worksheet", "Tie-break worksheet: SB"),
         ("starting_list", "Starting list"),
+        ("lots_protocol", "Drawing of lots"),
         ("all_rounds", "All rounds"),
         ("calendars", "Players’ calendars"),
     ],
