@@ -1,9 +1,16 @@
-"""Names for edits, tie-breaks and reasons."""
+"""Names for edits, presets and ways to draw lots."""
 
 from __future__ import annotations
 
 import pytest
 
+from arbiter.domain.calendar_edits import (
+    ExchangeColours,
+    MoveGame,
+    SwapGames,
+    SwapNumbers,
+    SwapRounds,
+)
 from arbiter.domain.closing_edits import CloseTournament, ReopenTournament
 from arbiter.domain.edits import (
     AddPlayers,
@@ -24,7 +31,6 @@ from arbiter.domain.import_edits import AssumeRounds, ImportTournament, TakeInPl
 from arbiter.domain.presets import PRESETS
 from arbiter.domain.restore_edits import RestoreState
 from arbiter.domain.result import Result
-from arbiter.domain.tiebreaks import Reason, known
 from arbiter.domain.tournament import Event, LotMethod, Pending, Player, Regulations
 from arbiter.wording import (
     assumptions,
@@ -34,11 +40,6 @@ from arbiter.wording import (
     pending_text,
     preset_name,
     preset_source,
-    reason_text,
-    tie_break_head,
-    tie_break_name,
-    tie_break_rule,
-    tie_break_short,
 )
 from tests.boards import drawn, seed, without_rounds
 
@@ -73,6 +74,11 @@ from tests.boards import drawn, seed, without_rounds
         (TakeInPlayers((Player("Ek"),)), "add 1 player"),
         (TakeInPlayers((), ((1, Player("Ek")), (2, Player("Öz")))), "update 2 players"),
         (TakeInPlayers((Player("Ek"),), ((1, Player("Öz")),)), "add 1 player, update 1 player"),
+        (SwapGames((1, 4, 1), (2, 3, 1)), "exchange 1–4 and 2–3"),
+        (MoveGame(3, 4, 1, 3), "4–3 to round 3"),
+        (SwapRounds(1, 2), "exchange rounds 1 and 2"),
+        (ExchangeColours(3, 4, 1), "4–3: colours exchanged"),
+        (SwapNumbers(1, 4), "exchange numbers 1 and 4"),
         (AssumeRounds(), "rounds and colours by the Berger table"),
     ],
 )
@@ -85,22 +91,14 @@ def test_a_foreign_edit_is_a_fault_of_ours():
         edit_text(len, drawn(4))
 
 
-@pytest.mark.parametrize("code", known())
-def test_every_tie_break_has_a_name_and_a_rule(code):
-    assert tie_break_name(code) != code
-    assert tie_break_head(code) == code
-    assert tie_break_rule(code).endswith(".")
-
-
-def test_an_unknown_tie_break_stands_for_itself():
-    assert (tie_break_name("XYZ"), tie_break_rule("XYZ")) == ("XYZ", "")
-    assert tie_break_head("XYZ") == "XYZ"
-
-
-def test_reasons_methods_and_states_have_words():
-    assert len({reason_text(reason) for reason in Reason}) == len(Reason)
+def test_methods_and_states_have_words():
     assert len({lot_method_name(method) for method in LotMethod}) == len(LotMethod)
-    assert [pending_text(state) for state in (*Pending, None)] == ["postponed", "adjourned", "open"]
+    assert [pending_text(state) for state in (*Pending, None)] == [
+        "postponed",
+        "adjourned",
+        "to be played early",
+        "open",
+    ]
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.key)
@@ -112,13 +110,6 @@ def test_every_preset_has_a_name_and_says_where_it_is_from(preset):
     assert preset.source in source
     assert preset.date[:4] in name
     assert preset.date[:4] in source
-
-
-@pytest.mark.parametrize("code", known())
-def test_every_tie_break_has_a_short_name(code):
-    """Short enough for several of them in one line."""
-    assert len(tie_break_short(code)) <= len("simplified Berger")
-    assert tie_break_short("XYZ") == "XYZ"
 
 
 def test_what_is_assumed_is_said():
@@ -141,3 +132,10 @@ def test_what_the_screen_says_of_closing():
     assert closing_text(closed) == "closed"
     assert closing_text(again) == "version 2"
     assert closing_text(CloseTournament()(again)) == "closed, version 2"
+
+
+def test_a_calendar_that_leaves_its_table_is_admitted():
+    assert assumptions(SwapRounds(1, 2)(drawn(4))) == ("calendar changed by hand",)
+    table = AssumeRounds()(without_rounds(drawn(4)))
+    swapped = SwapRounds(1, 2)(table)
+    assert "calendar not by the Berger table" in assumptions(swapped)

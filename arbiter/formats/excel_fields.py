@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from arbiter.domain.calendar_proof import off_table
 from arbiter.domain.tiebreaks.base import half
 from arbiter.domain.tournament import LotMethod, Tournament
 from arbiter.formats.excel_grid import (
@@ -53,6 +54,8 @@ def tournament_grid(tournament: Tournament, words: Words, *, public: bool = Fals
         "System": text(_system(regulations.cycles, words)),
         "Cycles": whole(regulations.cycles),
         "Exchange": truth(regulations.exchange),
+        "Calendar": text(calendar_form(tournament)),
+        "HomeAndAway": truth(regulations.home_and_away),
         "Players": whole(tournament.size),
         "Rounds": whole(tournament.rounds),
         "GameCount": whole(len(tournament.games)),
@@ -74,6 +77,7 @@ def tournament_grid(tournament: Tournament, words: Words, *, public: bool = Fals
         "LotEnvelopes": text(lots.record.envelopes if lots else ""),
         "LotTime": text(lots.record.at if lots else ""),
         "LotPresent": text(lots.record.present if lots else ""),
+        "LotSource": text(lots.source if lots else ""),
         "RoundStarts": text(format_starts(tournament.round_starts)),
         "RoundsAssumed": truth(tournament.rounds_assumed),
         "Closed": truth(tournament.closing.closed),
@@ -97,6 +101,16 @@ def tournament_grid(tournament: Tournament, words: Words, *, public: bool = Fals
         freeze="A2",
         names={f"RR_{name}": Area(2, row, 2, row) for row, name in enumerate(values, 2)},
     )
+
+
+BERGER, LEAGUE, CUSTOM = "BERGER", "LEAGUE", "CUSTOM"
+
+
+def calendar_form(tournament: Tournament) -> str:
+    """By which table the calendar was made, and whether it is still that: ``BERGER``,
+    ``LEAGUE``, ``BERGER CUSTOM``."""
+    form = LEAGUE if tournament.regulations.league else BERGER
+    return f"{form} {CUSTOM}" if off_table(tournament) else form
 
 
 def _system(cycles: int, words: Words) -> str:

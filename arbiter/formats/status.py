@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arbiter.domain.calendar_proof import calendar_changed, calendar_foreign
 from arbiter.domain.progress import progress
 from arbiter.domain.tournament import Tournament
 from arbiter.formats.words import Words
@@ -51,9 +52,11 @@ def standings_title(tournament: Tournament, words: Words) -> str:
 
 def assumptions(tournament: Tournament, words: Words) -> tuple[str, ...]:
     """What paper and files must admit: rounds made up by the Berger table, numbers that
-    nobody drew."""
+    nobody drew, a calendar that is not the table's."""
     admitted = (
         ("status.rounds_assumed", tournament.rounds_assumed),
         ("status.numbers_assumed", tournament.numbers_assumed),
+        ("status.calendar_changed", calendar_changed(tournament)),
+        ("status.calendar_foreign", calendar_foreign(tournament)),
     )
     return tuple(words[key] for key, assumed in admitted if assumed)

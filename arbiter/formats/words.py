@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime
 from fractions import Fraction
 from functools import cache
@@ -31,6 +31,13 @@ PLURALS: Mapping[str, tuple[str, ...]] = {
     "tr": ("one",),
 }
 """The plural categories of each language."""
+
+_VENUES = {
+    "head.white": "venue.white",
+    "head.black": "venue.black",
+    "calendar.colours": "venue.colours",
+}
+"""The words for colours, and those that stand in their place where home and away are meant."""
 
 _ISO = re.compile(r"(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2}))?")
 
@@ -62,6 +69,17 @@ class Words:
         forms = self.entries[key]
         assert isinstance(forms, dict), key
         return forms[plural(self.language, number)].format(n=number)
+
+    def with_venues(self, home_and_away: bool) -> Words:
+        """These words, with home and away for White and Black if *home_and_away*.
+
+        >>> words("sv").with_venues(True)["head.white"]
+        'Hemma'
+        """
+        if not home_and_away:
+            return self
+        venues = {key: self.entries[venue] for key, venue in _VENUES.items()}
+        return replace(self, entries={**self.entries, **venues})
 
     @property
     def decimal_mark(self) -> str:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any, Literal, NamedTuple
 
-from arbiter.domain import closing_edits, edits, import_edits, restore_edits
+from arbiter.domain import calendar_edits, closing_edits, edits, import_edits, restore_edits
 from arbiter.domain.edits import Edit
 from arbiter.domain.plain import to_plain
-from arbiter.domain.tournament import Tournament
+from arbiter.domain.tournament import GameName, Tournament
 
 Kind = Literal["edit", "undone", "redone"]
 
@@ -54,6 +54,10 @@ def old_value(edit: Edit, before: Tournament) -> Any:
             game = before.game(edit.first, edit.second, edit.cycle)
             known = {"result": game.result, "pending": game.pending, "until": game.until}
             return {name: to_plain(value) for name, value in known.items() if value}
+        case calendar_edits.MoveGame():
+            return _seat(before, (edit.first, edit.second, edit.cycle))
+        case calendar_edits.SwapGames(one, other):
+            return [_seat(before, one), _seat(before, other)]
         case edits.SetResults(results):
             return [old_value(result, before) for result in results]
         case edits.SetPlayer(number) | edits.RemovePlayer(number) | edits.MovePlayer(number):
@@ -77,3 +81,8 @@ def old_value(edit: Edit, before: Tournament) -> Any:
         case closing_edits.ReopenTournament():
             return {"version": before.closing.version}
     return None
+
+
+def _seat(before: Tournament, name: GameName) -> dict[str, Any]:
+    game = before.game(*name)
+    return {"round": game.round, "board": game.board}

@@ -59,7 +59,7 @@ def face(game: Game, number: int, *, round: int, last: bool) -> Face:
         Weight.OPEN,
         white=game.white == number if game.colours_known else None,
         now=game.round is not None and game.round == round,
-        postponed=game.pending is Pending.POSTPONED,
+        postponed=game.pending is not None,
         last=last,
     )
 
@@ -106,6 +106,11 @@ def state_text(game: Game, number: int, name: str) -> str:
         if day:
             return translate("Crosstable", "postponed to {0}").format(day)
         return translate("Crosstable", "postponed")
+    if game.pending is Pending.EARLY:
+        day = short_day(game.until)
+        if day:
+            return translate("Crosstable", "to be played early, {0}").format(day)
+        return translate("Crosstable", "to be played early")
     if game.result is None:
         return translate("Crosstable", "open")
     result = game.result_for(number)

@@ -48,6 +48,8 @@ class Legend(QWidget):
             entries.append((self._number, 18, text))
         if any(game.pending is Pending.POSTPONED for game in open_games):
             entries.append((self._triangle, 15, translate("Crosstable", "postponed")))
+        if any(game.pending is Pending.EARLY for game in open_games):
+            entries.append((self._triangle, 15, translate("Crosstable", "to be played early")))
         if any(game.pending is Pending.ADJOURNED for game in open_games):
             entries.append((self._adjourned, 22, translate("Crosstable", "adjourned")))
         if entered:

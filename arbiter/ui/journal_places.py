@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from arbiter.domain.calendar_edits import ExchangeColours, MoveGame, SwapGames, SwapNumbers
 from arbiter.domain.edits import (
     Edit,
     MovePlayer,
@@ -30,10 +31,14 @@ class JournalPlace(NamedTuple):
 def journal_place(edit: Edit | None, tournament: Tournament) -> JournalPlace:
     """Where *edit* was made, in the present *tournament*."""
     match edit:
-        case SetResult() | SetPending():
+        case SetResult() | SetPending() | MoveGame() | ExchangeColours():
             return _games([(edit.first, edit.second, edit.cycle)], tournament)
         case SetResults(results):
             return _games([(one.first, one.second, one.cycle) for one in results], tournament)
+        case SwapGames(one, other):
+            return _games([one, other], tournament)
+        case SwapNumbers(one, other):
+            return JournalPlace(player=one, players=frozenset((one, other)))
         case SetPlayer(number) | MovePlayer(_, number):
             return JournalPlace(player=number, players=frozenset((number,)))
         case RemovePlayer(number):

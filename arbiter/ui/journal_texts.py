@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from arbiter.domain import closing_edits, edits, import_edits, restore_edits
+from arbiter.domain import calendar_edits, closing_edits, edits, import_edits, restore_edits
 from arbiter.domain.edits import Edit
 from arbiter.domain.errors import ArbiterError
 from arbiter.domain.notation import format_result
@@ -63,6 +63,15 @@ def _edit_line(edit: Edit, old: Any, tournament: Tournament) -> JournalLine:
             return JournalLine(
                 what, ", ".join(line.old for line in lines), ", ".join(line.new for line in lines)
             )
+        case calendar_edits.MoveGame(first, second, cycle, round, board):
+            what = _pair_text(tournament, first, second, cycle)
+            return JournalLine(what, _seat_text(old), _seat_text({"round": round, "board": board}))
+        case calendar_edits.ExchangeColours(first, second, cycle):
+            what = _pair_text(tournament, first, second, cycle)
+            return JournalLine(what, "", translate("Journal", "colours exchanged"))
+        case calendar_edits.SwapGames(one, other):
+            what = f"{_pair_text(tournament, *one)}; {_pair_text(tournament, *other)}"
+            return JournalLine(what, "", translate("Journal", "places exchanged"))
         case edits.SetPlayer(number, player):
             what = translate("Journal", "player {0}, {1}").format(number, player.name)
             return JournalLine(what, *differences(Player, old, to_plain(player)))
@@ -133,6 +142,17 @@ def _game_text(old: Any) -> str:
         return format_result(Result(known["result"]))
     pending = Pending(known["pending"]) if known.get("pending") else None
     return pending_text(pending, translate)
+
+
+def _seat_text(seat: Any) -> str:
+    """``round 3, board 2``, as far as it is known."""
+    known = seat if isinstance(seat, dict) else {}
+    texts = []
+    if known.get("round"):
+        texts.append(translate("Journal", "round {0}").format(known["round"]))
+    if known.get("board"):
+        texts.append(translate("Journal", "board {0}").format(known["board"]))
+    return ", ".join(texts)
 
 
 def _results_text(count: Any) -> str:

@@ -13,8 +13,8 @@ from PySide6.QtCore import QDate, QLocale
 from arbiter.domain.plain import from_plain
 from arbiter.domain.scoring import Scoring
 from arbiter.domain.tournament import Event, Player, Regulations
+from arbiter.tie_break_texts import tie_break_head
 from arbiter.ui.languages import current_language, translate
-from arbiter.wording import tie_break_head
 
 NOTHING = "–"
 """Stands for a field that was empty."""
@@ -98,6 +98,14 @@ def _text(field: str, value: object) -> str:
             if value:
                 return translate("Journal", "last two rounds exchanged")
             return translate("Journal", "last two rounds not exchanged")
+        case "league", bool():
+            if value:
+                return translate("Journal", "league calendar")
+            return translate("Journal", "Berger calendar")
+        case "home_and_away", bool():
+            if value:
+                return translate("Journal", "home and away")
+            return translate("Journal", "colours")
         case "cycles", int():
             return translate("Journal", "%n cycle(s)", "", value)
         case (("start" | "end" | "birth"), str()):

@@ -60,6 +60,9 @@ def state_in_words(game: Game) -> str:
 
 def pending_name(pending: Pending) -> str:
     """The word that stands in place of a result."""
-    if pending is Pending.POSTPONED:
-        return translate("Results", "postponed")
+    match pending:
+        case Pending.POSTPONED:
+            return translate("Results", "postponed")
+        case Pending.EARLY:
+            return translate("Results", "early", "a game to be played before its round")
     return translate("Results", "adjourned")

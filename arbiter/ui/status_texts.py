@@ -106,6 +106,7 @@ def _open_texts(tournament: Tournament, round: int) -> tuple[str, ...]:
             _boards(boards, None),
             _boards(boards, Pending.POSTPONED),
             _boards(boards, Pending.ADJOURNED),
+            _boards(boards, Pending.EARLY),
         )
         if text
     ]
@@ -144,6 +145,8 @@ def _boards(boards: tuple[Game, ...], pending: Pending | None) -> str:
             text = translate("StatusLine", "board(s) {0} postponed", "", count)
         case Pending.ADJOURNED:
             text = translate("StatusLine", "board(s) {0} adjourned", "", count)
+        case Pending.EARLY:
+            text = translate("StatusLine", "board(s) {0} to be played early", "", count)
     return text.format(named)
 
 

@@ -7,7 +7,7 @@ import json
 import pytest
 from hypothesis import given
 
-from arbiter.domain import closing_edits, edits, import_edits, restore_edits
+from arbiter.domain import calendar_edits, closing_edits, edits, import_edits, restore_edits
 from arbiter.domain.plain import edit_from_plain, edit_to_plain, from_plain, to_plain
 from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL
@@ -49,6 +49,11 @@ ALL_EDITS = [
     import_edits.TakeInPlayers((Player("A"),), ((2, Player("B", rating_fide=2000)),)),
     import_edits.AssumeRounds(),
     closing_edits.CloseTournament(),
+    calendar_edits.SwapGames((1, 2, 1), (3, 4, 2)),
+    calendar_edits.MoveGame(1, 2, 1, 3, 2),
+    calendar_edits.SwapRounds(1, 2),
+    calendar_edits.ExchangeColours(1, 2, 1),
+    calendar_edits.SwapNumbers(1, 2),
     closing_edits.ReopenTournament("wrong result", "2026-05-08"),
     restore_edits.RestoreState(crosstable(ROWS), "2026-05-03T14:03:22+02:00", 2),
 ]
@@ -67,7 +72,7 @@ def test_every_edit_survives_json(edit):
 def test_every_kind_of_edit_is_in_the_list_above():
     kinds = {
         kind
-        for module in (edits, import_edits, closing_edits, restore_edits)
+        for module in (edits, import_edits, closing_edits, restore_edits, calendar_edits)
         for name, kind in vars(module).items()
         if isinstance(kind, type) and kind.__module__ == module.__name__
         if kind is not edits.Edit and not name.startswith("_")

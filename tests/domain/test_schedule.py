@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import groupby
+from itertools import groupby, pairwise
 
 import pytest
 
+from arbiter.domain.schedule import longest_run as longest_run_of
 from arbiter.domain.schedule import round_count, schedule
 
 
@@ -125,3 +126,63 @@ def test_no_calendar_for_one_player_or_no_cycle(players, cycles):
 def test_two_players_change_colours_from_game_to_game():
     """Their table is a single round, of which no two can change places."""
     assert schedule(2, cycles=3) == (((1, 2),), ((2, 1),), ((1, 2),))
+
+
+def opponents_of(rounds, number):
+    return [sum(pair) - number for pairs in rounds for pair in pairs if number in pair]
+
+
+def test_in_a_league_opponents_come_in_ascending_order():
+    """Eight clubs of seed 003: the last meets 1 to 7, and 1 stands where one's own number is."""
+    rounds = schedule(8, league=True)
+
+    assert opponents_of(rounds, 8) == [1, 2, 3, 4, 5, 6, 7]
+    assert opponents_of(rounds, 5) == [4, 1, 6, 7, 8, 2, 3]
+
+
+@pytest.mark.parametrize("players", range(4, 31, 2))
+def test_a_league_is_the_table_with_first_and_last_exchanged(players):
+    places = {1: players, players: 1}
+    table = [
+        [(places.get(white, white), places.get(black, black)) for white, black in pairs]
+        for pairs in schedule(players)
+    ]
+    assert [list(pairs) for pairs in schedule(players, league=True)] == table
+
+
+@pytest.mark.parametrize("players", range(3, 31))
+def test_the_second_half_of_a_league_is_2_to_the_last_then_1(players):
+    rounds = schedule(players, 2, league=True)
+    half = len(rounds) // 2
+
+    first = [{frozenset(pair) for pair in pairs} for pairs in rounds[:half]]
+    second = [{frozenset(pair) for pair in pairs} for pairs in rounds[half:]]
+    assert second == [*first[1:], first[0]]
+    turned = [{(black, white) for white, black in pairs} for pairs in rounds[:half]]
+    assert set(rounds[-1]) == turned[0]
+    assert longest_run_of(rounds).length <= 2
+
+
+@pytest.mark.parametrize("cycles", [1, 2, 3, 4])
+@pytest.mark.parametrize("players", range(3, 25))
+def test_a_league_of_any_size_is_an_all_play_all_and_nobody_meets_twice_running(players, cycles):
+    rounds = schedule(players, cycles, league=True)
+
+    met = Counter(frozenset(pair) for pairs in rounds for pair in pairs)
+    assert len(met) == players * (players - 1) // 2
+    assert set(met.values()) == {cycles}
+    for one, two in pairwise(rounds):
+        assert not {frozenset(pair) for pair in one} & {frozenset(pair) for pair in two}
+
+
+def test_four_players_begin_cycle_k_with_round_k():
+    rounds = schedule(4, 3)
+    pairs = [{frozenset(pair) for pair in one} for one in rounds]
+    assert pairs == [pairs[place] for place in (0, 1, 2, 1, 2, 0, 2, 0, 1)]
+
+
+def test_the_longest_run_of_equal_colours_names_who_has_it():
+    assert longest_run_of(schedule(6, 2, exchange=False)) == (3, (1, 4))
+    assert longest_run_of(schedule(6, 2)).length == 2
+    assert longest_run_of(schedule(7)) == (1, (1, 2, 3, 4, 5, 6, 7))
+    assert longest_run_of(()) == (0, ())

@@ -40,6 +40,7 @@ def calendars_sheet(tournament: Tournament, words: Words) -> Sheet:
 
     :raises RoundsUnknown: rounds and colours of some games are not known.
     """
+    words = words.with_venues(tournament.regulations.home_and_away)
     title = words["title.calendars"]
     part: SheetPart | None = missing(tournament, words)
     if part is None:
@@ -67,6 +68,7 @@ def _card(
     columns = (
         Column("round", words["head.round"], Align.RIGHT, Role.NUMBER, bold=True),
         Column("date", "", role=Role.MARK, small=True, empty=True),
+        *_venue_column(tournament),
         Column("number", "", Align.RIGHT, Role.NUMBER),
         Column("opponent", words["head.opponent"], role=Role.NAME, stretch=True),
         Column("board", words["head.board"], Align.RIGHT, Role.NUMBER),
@@ -87,16 +89,28 @@ def _card(
     )
 
 
+def _venue_column(tournament: Tournament) -> tuple[Column, ...]:
+    """Home or away in a word, where the sides are not those of a board."""
+    if not tournament.regulations.home_and_away:
+        return ()
+    return (Column("venue", "", role=Role.MARK, small=True),)
+
+
 def _row(
     tournament: Tournament, number: int, round: int, day: str, game: Game | None, words: Words
 ) -> Row:
-    begin = (Cell(str(round), bold=True), Cell(day))
+    begin: Row = (Cell(str(round), bold=True), Cell(day))
+    venues = tournament.regulations.home_and_away
+    home = game is not None and game.white == number
+    if venues:
+        venue = words["head.white" if home else "head.black"] if game is not None else ""
+        begin = (*begin, Cell(venue))
     if game is None:
         return (*begin, Cell(), Cell(words["calendar.free"]), Cell(), Cell())
     opponent = game.opponent_of(number)
     return (
         *begin,
-        Cell(str(opponent), disc=Disc.WHITE if game.white == number else Disc.BLACK),
+        Cell(str(opponent), disc=None if venues else Disc.WHITE if home else Disc.BLACK),
         Cell(_short(full_name(tournament.player(opponent)))),
         Cell(str(game.board)),
         _result_cell(game, number),

@@ -87,7 +87,7 @@ def pending_text(game: Game, words: Words) -> str:
     """``postponed to 28 April``; nothing for a game that is simply not finished."""
     if game.pending is None:
         return ""
-    key = "adjourned" if game.pending is Pending.ADJOURNED else "postponed"
+    key = game.pending.value
     if not game.until:
         return words[f"note.{key}"]
     return words.text(f"note.{key}_to", day=words.day(game.until))

@@ -48,6 +48,7 @@ def round_sheet(
     :raises RoundNotFound: there is no such round.
     :raises RoundsUnknown: rounds and colours of some games are not known.
     """
+    words = words.with_venues(tournament.regulations.home_and_away)
     title = words.text("title.round", round=max(round, 1))
     sentence = missing(tournament, words)
     if sentence is not None:
@@ -77,9 +78,9 @@ def round_sheet(
 def _wall(tournament: Tournament, round: int, words: Words) -> tuple[SheetPart, ...]:
     columns = (
         Column("board", "", Align.RIGHT, Role.NUMBER, bold=True),
-        *_side("white", Disc.WHITE, words),
+        *_side("white", _disc(tournament, Disc.WHITE), words),
         Column("result", words["head.result"], Align.CENTRE, Role.BOX),
-        *_side("black", Disc.BLACK, words),
+        *_side("black", _disc(tournament, Disc.BLACK), words),
     )
     rows = tuple(
         (
@@ -94,7 +95,12 @@ def _wall(tournament: Tournament, round: int, words: Words) -> tuple[SheetPart, 
     return (table, *_below(tournament, round, words))
 
 
-def _side(key: str, disc: Disc, words: Words) -> tuple[Column, Column]:
+def _disc(tournament: Tournament, disc: Disc) -> Disc | None:
+    """The piece beside the heading; home and away have none."""
+    return None if tournament.regulations.home_and_away else disc
+
+
+def _side(key: str, disc: Disc | None, words: Words) -> tuple[Column, Column]:
     return (
         Column(f"{key}_number", words["head.number"], Align.RIGHT, Role.NUMBER),
         Column(key, words[f"head.{key}"], role=Role.NAME, stretch=True, disc=disc),
@@ -128,9 +134,9 @@ def _second_lines(player: Player) -> tuple[str, ...]:
 def _with_results(tournament: Tournament, round: int, words: Words) -> tuple[SheetPart, ...]:
     columns = (
         Column("board", words["head.board"], Align.RIGHT, Role.NUMBER, bold=True),
-        *_side_after("white", Disc.WHITE, words),
+        *_side_after("white", _disc(tournament, Disc.WHITE), words),
         Column("result", words["head.result"], Align.CENTRE, Role.BOX),
-        *_side_after("black", Disc.BLACK, words),
+        *_side_after("black", _disc(tournament, Disc.BLACK), words),
     )
     rows = tuple(
         (
@@ -151,7 +157,7 @@ def _with_results(tournament: Tournament, round: int, words: Words) -> tuple[She
     )
 
 
-def _side_after(key: str, disc: Disc, words: Words) -> tuple[Column, ...]:
+def _side_after(key: str, disc: Disc | None, words: Words) -> tuple[Column, ...]:
     number, name = _side(key, disc, words)
     return (
         number,

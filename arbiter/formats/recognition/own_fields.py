@@ -9,6 +9,7 @@ from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight
 from arbiter.domain.scoring import Scoring
 from arbiter.domain.tournament import MOST_CYCLES, Closing, DrawRecord, Event, Lots, Regulations
 from arbiter.formats.excel_fields import (
+    LEAGUE,
     VERSION,
     parse_lot_method,
     parse_order,
@@ -69,6 +70,8 @@ def read_regulations(book: Book, most: int) -> tuple[Regulations, list[ImportFin
     regulations = Regulations(
         cycles=cycles,
         exchange=truth_of(named_cell(book, "RR_Exchange"), usual=True),
+        league=text_of(named_cell(book, "RR_Calendar")).split()[:1] == [LEAGUE],
+        home_and_away=truth_of(named_cell(book, "RR_HomeAndAway"), usual=False),
         scoring=_scoring(book),
         tie_breaks=parse_tie_breaks(text_of(named_cell(book, "RR_Tiebreaks"))),
         seed=text_of(named_cell(book, "RR_Seed")),
@@ -100,8 +103,8 @@ def read_lots(book: Book, players: int) -> tuple[Lots | None, list[ImportFinding
     if method is None or order is None:
         found = f"RR_LotMethod, RR_LotOrder: {written}"
         return None, [ImportFinding(Doubtful.WORKBOOK_ALTERED, Weight.CHECK, found=found)]
-    record = _lot_record(book, len(order))
-    return Lots(method, order, text_of(named_cell(book, "RR_LotSeed")), record=record), []
+    seed, source = (text_of(named_cell(book, name)) for name in ("RR_LotSeed", "RR_LotSource"))
+    return Lots(method, order, seed, source, _lot_record(book, len(order))), []
 
 
 def _lot_record(book: Book, drawn: int) -> DrawRecord:
