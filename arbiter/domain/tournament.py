@@ -256,12 +256,21 @@ class Closing(Value):
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
+class LeftOpen(Value):
+    """A game that was open when somebody left, and what it waited for."""
+
+    name: GameName
+    pending: Pending | None = None
+    until: str = ""
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Withdrawal(Value):
     """That the player with ``number`` left for good, or was ``expelled``, and why.
 
     ``round`` is the first round that he missed, None where rounds are not known. With
-    ``annulled`` his results stand in the table and count for nobody. ``before`` holds, as
-    they were, the games that his leaving turned into forfeits.
+    ``annulled`` his results stand in the table and count for nobody. ``forfeited`` are the
+    games that his leaving turned into forfeits.
     """
 
     number: int
@@ -269,7 +278,7 @@ class Withdrawal(Value):
     annulled: bool = False
     reason: str = ""
     round: int | None = None
-    before: tuple[Game, ...] = ()
+    forfeited: tuple[LeftOpen, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from arbiter.domain.edits import require_drawn
 from arbiter.domain.errors import AlreadyWithdrawn, NotWithdrawn
 from arbiter.domain.names import tidy
-from arbiter.domain.tournament import Game, GameName, Tournament, Withdrawal
+from arbiter.domain.tournament import Game, GameName, LeftOpen, Tournament, Withdrawal
 from arbiter.domain.value import Value
 from arbiter.domain.withdrawals import first_missed, is_missed_by, missed_by
 
@@ -36,18 +36,18 @@ class Withdraw(Value):
         if tournament.withdrawal(self.number) is not None:
             raise AlreadyWithdrawn(self.number, player.name)
         round = first_missed(tournament, self.number)
-        before, after = [], {}
+        forfeited, after = [], {}
         for game in tournament.games_of(self.number):
             other = game.opponent_of(self.number)
-            was = _before_withdrawal(tournament, game, other)
+            was = _left_open_by(tournament, game, other)
             if game.result is None:
-                before.append(game)
+                forfeited.append(LeftOpen(game.name, game.pending, game.until))
                 after[game.name] = missed_by(game, self.number)
             elif was is not None and (round is None or (game.round or round) >= round):
-                before.append(was)
+                forfeited.append(was)
                 after[game.name] = missed_by(game, self.number, other)
         left = Withdrawal(
-            self.number, self.expelled, self.annul, tidy(self.reason), round, tuple(before)
+            self.number, self.expelled, self.annul, tidy(self.reason), round, tuple(forfeited)
         )
         return replace(
             tournament,
@@ -79,31 +79,29 @@ class TakeBackWithdrawal(Value):
             other.number: other for other in tournament.withdrawals if other.number != self.number
         }
         after: dict[GameName, Game] = {}
-        for was in left.before:
-            first, second, cycle = was.name
-            game = tournament.game(first, second, cycle)
+        for was in left.forfeited:
+            game = tournament.game(*was.name)
             if not is_missed_by(game, self.number):
                 continue
-            opponent = was.opponent_of(self.number)
+            opponent = game.opponent_of(self.number)
             if opponent in others:
                 other = others[opponent]
-                kept = tuple(game for game in other.before if game.name != was.name)
-                others[opponent] = replace(other, before=(*kept, was))
+                kept = tuple(game for game in other.forfeited if game.name != was.name)
+                others[opponent] = replace(other, forfeited=(*kept, was))
                 after[was.name] = missed_by(game, opponent)
             else:
-                # Rounds and colours may have been assumed since.
                 after[was.name] = replace(game, result=None, pending=was.pending, until=was.until)
         return replace(
             tournament, games=_with(tournament, after), withdrawals=tuple(others.values())
         )
 
 
-def _before_withdrawal(tournament: Tournament, game: Game, other: int) -> Game | None:
-    """*game* as it was before *other* left, if it is the forfeit that his leaving made."""
+def _left_open_by(tournament: Tournament, game: Game, other: int) -> LeftOpen | None:
+    """What *game* was before *other* left, if it is the forfeit that his leaving made."""
     left = tournament.withdrawal(other)
     if left is None or not is_missed_by(game, other):
         return None
-    return next((was for was in left.before if was.name == game.name), None)
+    return next((was for was in left.forfeited if was.name == game.name), None)
 
 
 def _with(tournament: Tournament, changed: dict[GameName, Game]) -> tuple[Game, ...]:
