@@ -60,6 +60,8 @@ class _Drawing:
 
     def heads(self, *, ruled: bool) -> None:
         table, size = self.table, self.table.head
+        if table.headless:
+            return
         if ruled:
             self._rule(self.y, TABLE_RULE)
         bottom = self.y + table.head_height
@@ -149,7 +151,7 @@ class _Drawing:
             for edge in sorted(xs):
                 x = self.x + edge
                 self.marks.append(Line(x, self.grid_top, x, self.y, HAIRLINE))
-        self._rule(self.y, TABLE_RULE)
+        self._rule(self.y, HAIRLINE if self.table.headless else TABLE_RULE)
 
     def _gridded(self, place: Place) -> bool:
         role = self.measured.columns[place.place].role

@@ -96,8 +96,15 @@ class FittedTable:
     # -- heights -------------------------------------------------------------------------
 
     @property
+    def headless(self) -> bool:
+        """Whether no column has a heading: facts one below the other."""
+        return not any(self.measured.columns[place].head for place in self.places)
+
+    @property
     def head_height(self) -> float:
         """Height of the strip of heads, the bands above them included."""
+        if self.headless:
+            return 0.0
         return self.head * (2.0 + 1.2 * (self.head_lines - 1)) + self.band_height
 
     @property

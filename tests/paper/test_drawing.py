@@ -270,3 +270,16 @@ def test_a_table_without_a_rule_above_its_heads() -> None:
     ]
 
     assert rules == [[1.0, 0.5, 1.0], [0.5, 1.0]]
+
+
+def test_facts_have_no_heads_and_only_hairlines() -> None:
+    """Columns without headings take no strip for them; the table ends as its rows do."""
+    columns = (Column("fact", ""), Column("said", "", stretch=True))
+    rows = ((Cell("Seed"), Cell("7")), (Cell("Held"), Cell("today")))
+    marks = drawn(Table(columns, (Group(rows),)))
+    headed = drawn(Table((Column("fact", "Fact"), columns[1]), (Group(rows),)))
+
+    assert {mark.width for mark in marks if isinstance(mark, Line)} == {
+        min(mark.width for mark in headed if isinstance(mark, Line))
+    }
+    assert texts(marks)["Seed"].y < texts(headed)["Seed"].y

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import NamedTuple
 
 from arbiter.domain.late_meetings import late_meetings
@@ -28,6 +29,8 @@ from arbiter.formats.words import Words
 
 DIGITS = 8
 """So many digits of a sum are printed: enough to see that it is the same."""
+LETTERS_TO_A_LINE = 66
+"""A fact that is longer goes on under itself."""
 
 
 class _Line(NamedTuple):
@@ -79,8 +82,13 @@ def _facts(tournament: Tournament, lots: Lots, words: Words) -> Table:
         Column("fact", "", small=True),
         Column("said", "", stretch=True),
     )
-    rows = tuple((Cell(words[f"lots_protocol.{key}"]), Cell(said)) for key, said in facts)
-    return Table(columns, (Group(rows),), rules=Rules.ROWS, full=True)
+    groups = []
+    for key, said in facts:
+        first, *more = wrap(said, LETTERS_TO_A_LINE) or [""]
+        rows = [(Cell(words[f"lots_protocol.{key}"]), Cell(first))]
+        rows += [(Cell(), Cell(line)) for line in more]
+        groups.append(Group(tuple(rows)))
+    return Table(columns, tuple(groups), rules=Rules.GROUPS, full=True)
 
 
 def _rule(lots: Lots) -> str:

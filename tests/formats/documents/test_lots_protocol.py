@@ -38,7 +38,11 @@ def tables(sheet: Sheet) -> tuple[Table, Table]:
 
 
 def facts(sheet: Sheet) -> dict[str, str]:
-    return {str(key.text): str(said.text) for key, said in tables(sheet)[0].rows}
+    groups = tables(sheet)[0].groups
+    return {
+        str(group.rows[0][0].text): " ".join(str(said.text) for _, said in group.rows)
+        for group in groups
+    }
 
 
 def column(table: Table, key: str) -> list[str]:
