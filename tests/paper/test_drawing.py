@@ -279,7 +279,7 @@ def test_facts_have_no_heads_and_only_hairlines() -> None:
     marks = drawn(Table(columns, (Group(rows),)))
     headed = drawn(Table((Column("fact", "Fact"), columns[1]), (Group(rows),)))
 
-    assert {mark.width for mark in marks if isinstance(mark, Line)} == {
-        min(mark.width for mark in headed if isinstance(mark, Line))
+    assert {mark.weight for mark in marks if isinstance(mark, Line)} == {
+        min(mark.weight for mark in headed if isinstance(mark, Line))
     }
     assert texts(marks)["Seed"].y < texts(headed)["Seed"].y

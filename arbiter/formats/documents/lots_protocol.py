@@ -29,7 +29,7 @@ from arbiter.formats.words import Words
 
 DIGITS = 8
 """So many digits of a sum are printed: enough to see that it is the same."""
-LETTERS_TO_A_LINE = 66
+LETTERS_TO_A_LINE = 54
 """A fact that is longer goes on under itself."""
 
 
