@@ -89,6 +89,8 @@ def _new_regulations(random: Random) -> Regulations:
     return Regulations(
         cycles=random.choice([1, 1, 2]),
         exchange=random.choice([True, False]),
+        league=random.choice([False, False, True]),
+        home_and_away=random.choice([False, True]),
         scoring=random.choice([STANDARD, FOOTBALL]),
         tie_breaks=tuple(random.sample(["DE", "SB", "WIN", "KS", "XYZ"], 3)),
         seed=random.choice(["", "7"]),
@@ -203,3 +205,33 @@ def _restore(random: Random, tournament: Tournament) -> Edit:
     if tournament.drawn and random.random() < 0.8:
         then = _result(random, tournament)(tournament)
     return restore_edits.RestoreState(then, "2026-05-03T14:03:22+02:00", random.randint(0, 3))
+
+
+def any_calendar_edit(random: Random, tournament: Tournament) -> Edit:
+    """A change of the calendar that an arbiter might ask for. It may be refused."""
+    kinds = (_swap_games, _move_game, _move_game, _swap_rounds, _colours, _swap_numbers)
+    return random.choice(kinds)(random, tournament)
+
+
+def _swap_games(random: Random, tournament: Tournament) -> Edit:
+    one, other = random.choice(tournament.games), random.choice(tournament.games)
+    return calendar_edits.SwapGames(one.name, other.name)
+
+
+def _move_game(random: Random, tournament: Tournament) -> Edit:
+    game = random.choice(tournament.games)
+    round = random.randint(1, tournament.rounds + 1)
+    return calendar_edits.MoveGame(*game.name, round, random.randint(0, 3))
+
+
+def _swap_rounds(random: Random, tournament: Tournament) -> Edit:
+    rounds = tournament.rounds
+    return calendar_edits.SwapRounds(random.randint(1, rounds), random.randint(1, rounds))
+
+
+def _colours(random: Random, tournament: Tournament) -> Edit:
+    return calendar_edits.ExchangeColours(*random.choice(tournament.games).name)
+
+
+def _swap_numbers(random: Random, tournament: Tournament) -> Edit:
+    return calendar_edits.SwapNumbers(_number(random, tournament), _number(random, tournament))

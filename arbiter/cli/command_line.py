@@ -53,6 +53,11 @@ def _parser() -> argparse.ArgumentParser:
         action="store_true",
         help="keep the order of the last two rounds of a cycle",
     )
+    lists.add_argument(
+        "--league",
+        action="store_true",
+        help="numbers are places of an earlier table; a second half goes 2 ... n-1, 1",
+    )
     lists.add_argument("--json", action="store_true", help=_JSON)
     lists.set_defaults(command=lambda options: schedule_text(options, lists))
 

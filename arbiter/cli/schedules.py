@@ -25,7 +25,7 @@ def schedule_text(options: argparse.Namespace, parser: argparse.ArgumentParser) 
         parser.error(f"1 to {_MOST_CYCLES} cycles")
     if players < MIN_PLAYERS:
         raise TooFewPlayers(players)
-    rounds = schedule(players, cycles, exchange=not options.no_exchange)
+    rounds = schedule(players, cycles, exchange=not options.no_exchange, league=options.league)
     everybody = set(range(1, players + 1))
     free = [
         next(iter(everybody - {number for pair in pairs for number in pair}), None)

@@ -7,7 +7,6 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QCheckBox,
     QDialog,
     QFormLayout,
     QFrame,
@@ -31,6 +30,7 @@ from arbiter.domain.scoring import FOOTBALL, STANDARD, Scoring, parse_scoring
 from arbiter.domain.tournament import Event, Regulations
 from arbiter.messages import sentence
 from arbiter.ui import theme
+from arbiter.ui.calendar_fields import CalendarFields
 from arbiter.ui.choice import Choice
 from arbiter.ui.consequences import ask_order_reason, changed_places, order_sentence
 from arbiter.ui.date_field import DateField
@@ -45,7 +45,6 @@ OWN = "own"
 NARROW = 900
 """On a screen below this width, at the usual text size, the two halves stand under each other."""
 _ACROSS, _DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-MOST_CYCLES = 4
 
 
 class TournamentDialog(QDialog):
@@ -69,10 +68,7 @@ class TournamentDialog(QDialog):
         self.start = DateField(translate("TournamentDialog", "First day"), self)
         self.end = DateField(translate("TournamentDialog", "Last day"), self)
         self.arbiter = QLineEdit(tournament.event.arbiter, self)
-        self.cycles = Choice(self)
-        self.exchange = QCheckBox(
-            translate("TournamentDialog", "exchanged at the end of a cycle"), self
-        )
+        self.calendar = CalendarFields(tournament, self)
         self.points = Choice(self)
         self.own_points = QLineEdit(str(tournament.regulations.scoring), self)
         self.keys = Choice(self)
@@ -98,18 +94,6 @@ class TournamentDialog(QDialog):
         self.start.show_day(event.start)
         self.end.show_day(event.end)
         self.federation.setMaxLength(3)
-        words = (
-            translate("TournamentDialog", "once"),
-            translate("TournamentDialog", "twice"),
-            translate("TournamentDialog", "three times"),
-            translate("TournamentDialog", "four times"),
-        )
-        for cycles, text in enumerate(words, 1):
-            self.cycles.addItem(text, cycles)
-        if rules.cycles > MOST_CYCLES:
-            self.cycles.addItem(str(rules.cycles), rules.cycles)
-        self.cycles.setCurrentIndex(self.cycles.findData(rules.cycles))
-        self.exchange.setChecked(rules.exchange)
         self.points.addItem("1 – ½ – 0", STANDARD)
         self.points.addItem("3 – 1 – 0", FOOTBALL)
         self.points.addItem(translate("TournamentDialog", "own"), OWN)
@@ -118,11 +102,10 @@ class TournamentDialog(QDialog):
         for name in KEY_SETS:
             self.keys.addItem(key_set_name(name), name)
         self.keys.setCurrentIndex(max(self.keys.findData(self._settings.result_keys), 0))
-        for field in (self.cycles, self.points):
-            field.currentIndexChanged.connect(self._follow)
+        self.points.currentIndexChanged.connect(self._follow)
+        self.calendar.changed.connect(self._follow)
         for line in (self.own_points, self.start, self.end, self.seed, self.federation):
             line.textChanged.connect(self._follow)
-        self.exchange.toggled.connect(self._follow)
         self.tie_breaks.changed.connect(self._follow)
         self.cancel_button.clicked.connect(self.reject)
         self.save_button.clicked.connect(self.save)
@@ -141,6 +124,7 @@ class TournamentDialog(QDialog):
         left.addSpacing(8)
         left.addWidget(heading(translate("TournamentDialog", "Form"), self))
         left.addLayout(self._form_form())
+        left.addWidget(self.calendar.words)
         left.addWidget(self._locked)
         left.addStretch(1)
         right = QVBoxLayout()
@@ -212,14 +196,12 @@ class TournamentDialog(QDialog):
         self.own_points.setAccessibleName(translate("TournamentDialog", "Own points"))
         rows = form()
         for text, field, name in (
-            (translate("TournamentDialog", "Everyone meets"), self.cycles, self.cycles),
-            (translate("TournamentDialog", "Last two rounds"), self.exchange, self.exchange),
+            *((text, field, field) for text, field in self.calendar.rows()),
             (translate("TournamentDialog", "Points"), points, self.points),
             (translate("TournamentDialog", "Result keys"), self.keys, self.keys),
         ):
             rows.addRow(self._label(text), field)
             name.setAccessibleName(text)
-        self.cycles.setMaximumWidth(theme.scaled(160))
         return rows
 
     def _label(self, text: str) -> QLabel:
@@ -249,7 +231,7 @@ class TournamentDialog(QDialog):
         started = self._document.tournament.started
         reason = self._document.locked
         writable = reason is None
-        for field in (self.cycles, self.points, self.own_points):
+        for field in (self.points, self.own_points):
             field.setEnabled(not started and writable)
         for field in (self.name, self.place, self.federation, self.start, self.end, self.arbiter):
             field.setReadOnly(not writable)
@@ -292,9 +274,7 @@ class TournamentDialog(QDialog):
         :raises WrongScoring: own points that make no sense.
         """
         return replace(
-            self._document.tournament.regulations,
-            cycles=int(self.cycles.currentData()),
-            exchange=self.exchange.isChecked(),
+            self.calendar.regulations(self._document.tournament.regulations),
             scoring=self.scoring(),
             tie_breaks=self.tie_breaks.codes,
             seed=self.seed.text().strip(),
@@ -302,10 +282,8 @@ class TournamentDialog(QDialog):
 
     def _follow(self) -> None:
         """Offer what fits what is set, and say what follows from it."""
-        started = self._document.tournament.started
-        several = int(self.cycles.currentData() or 1) > 1
         writable = self._document.locked is None
-        self.exchange.setEnabled(several and not started and writable)
+        self.calendar.follow(writable=writable)
         self.own_points.setVisible(self.points.currentData() == OWN)
         lots = "LOT" in self.tie_breaks.codes
         self.seed.setVisible(lots)
@@ -342,14 +320,16 @@ class TournamentDialog(QDialog):
         if size < 2:
             return ""
         players = translate("TournamentDialog", "%n player(s)", "", size)
-        rounds = round_count(size, int(self.cycles.currentData()))
+        rounds = round_count(size, int(self.calendar.cycles.currentData()))
         return translate("TournamentDialog", "{0}: {1}").format(
             players, translate("TournamentDialog", "%n round(s)", "", rounds)
         )
 
     def _what_to_mind(self) -> str:
         tournament = self._document.tournament
-        if not (tournament.started and self._order_differs()):
+        if not tournament.started:
+            return self.calendar.warning()
+        if not self._order_differs():
             return ""
         if self._order_matters():
             if not tournament.open_games:

@@ -52,3 +52,12 @@ def test_schedules_that_do_not_exist(capsys: pytest.CaptureFixture[str]) -> None
     assert "Three players" in refusal(capsys, "schedule", "2")
     for wrong in (["x"], ["5000"], ["8", "--cycles", "0"], []):
         assert main(["schedule", *wrong]) == 2
+
+
+def test_a_league_by_an_earlier_table(capsys: pytest.CaptureFixture[str]) -> None:
+    """The first meets the last, and the second half ends with round 1."""
+    rounds = data(capsys, "schedule", "8", "--league", "--cycles", "2")["rounds"]
+
+    assert rounds[0][0] == {"board": 1, "white": 8, "black": 1}
+    assert rounds[-1][0] == {"board": 1, "white": 1, "black": 8}
+    assert rounds[7][0] == {"board": 1, "white": 5, "black": 1}

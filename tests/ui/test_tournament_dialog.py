@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arbiter.document.document import Document
+from arbiter.domain.calendar_edits import SwapRounds
 from arbiter.domain.closing_edits import CloseTournament
 from arbiter.domain.edits import SetResult, SetTournament
 from arbiter.domain.result import Result
@@ -50,7 +51,7 @@ def test_everything_is_one_step(opened) -> None:
     dialog.start.setText("6.5.2026")
     dialog.end.setText("2026-05-20")
     dialog.arbiter.setText("Ekström, Birgitta")
-    dialog.cycles.setCurrentIndex(1)
+    dialog.calendar.cycles.setCurrentIndex(1)
     dialog.points.setCurrentIndex(1)
     dialog.tie_breaks.move_down()
     dialog.save()
@@ -70,9 +71,9 @@ def test_b10_the_first_result_locks_calendar_and_points(opened) -> None:
     """They are shown, can't be changed, and the reason stands beside them."""
     dialog = opened(f6())
 
-    assert not dialog.cycles.isEnabled()
+    assert not dialog.calendar.cycles.isEnabled()
     assert not dialog.points.isEnabled()
-    assert not dialog.exchange.isEnabled()
+    assert not dialog.calendar.exchange.isEnabled()
     assert "locked" in dialog._locked.text()
     assert dialog.tie_breaks.isEnabled()
 
@@ -80,21 +81,21 @@ def test_b10_the_first_result_locks_calendar_and_points(opened) -> None:
 def test_b04_the_exchange_is_offered_for_more_than_one_cycle(opened) -> None:
     """Switched on at first."""
     dialog = opened(drawn(6))
-    assert not dialog.exchange.isEnabled()
+    assert not dialog.calendar.exchange.isEnabled()
 
-    dialog.cycles.setCurrentIndex(1)
-    assert dialog.exchange.isEnabled()
-    assert dialog.exchange.isChecked()
+    dialog.calendar.cycles.setCurrentIndex(1)
+    assert dialog.calendar.exchange.isEnabled()
+    assert dialog.calendar.exchange.isChecked()
 
 
 def test_b04_the_exchange_is_locked_by_the_first_result(opened) -> None:
     """In a double round it can be switched before, and not after."""
     before = drawn(6, cycles=2)
-    assert opened(before).exchange.isEnabled()
+    assert opened(before).calendar.exchange.isEnabled()
 
     dialog = opened(SetResult(1, 6, 1, Result.DRAW)(before))
-    assert not dialog.exchange.isEnabled()
-    assert dialog.exchange.isChecked()
+    assert not dialog.calendar.exchange.isEnabled()
+    assert dialog.calendar.exchange.isChecked()
 
 
 def test_what_another_order_changes_is_said_at_once(opened) -> None:
@@ -238,3 +239,37 @@ def test_a_closed_tournament_is_only_shown(opened) -> None:
     assert not dialog.tie_breaks.isEnabled()
     assert not dialog.save_button.isEnabled()
     assert dialog._locked.text().startswith("The tournament is closed.")
+
+
+def test_a_league_is_chosen_with_its_words(opened) -> None:
+    """Calendar and words are one step, and what follows is said before."""
+    dialog = opened(drawn(8))
+    dialog.calendar.cycles.setCurrentIndex(1)
+    dialog.calendar.order.setCurrentIndex(1)
+    dialog.calendar.venues.setChecked(True)
+
+    assert "2 to 7, then 1" in dialog.calendar.words.text
+    assert not dialog.calendar.exchange.isEnabled()
+    dialog.save()
+    tournament = dialog._document.tournament
+    assert (tournament.regulations.league, tournament.regulations.home_and_away) == (True, True)
+    first = tournament.boards(1)[0]
+    assert (first.white, first.black) == (8, 1)
+    assert len(dialog._document.journal()) == 1
+
+
+def test_the_words_can_be_changed_after_the_start_the_calendar_not(opened) -> None:
+    """Home and away change nothing that counts."""
+    dialog = opened(f6())
+    assert not dialog.calendar.order.isEnabled()
+    dialog.calendar.venues.setChecked(True)
+    dialog.save()
+    assert dialog._document.tournament.regulations.home_and_away
+
+
+def test_changes_by_hand_that_would_go_are_said(opened) -> None:
+    """Another calendar is made by its table."""
+    dialog = opened(SwapRounds(1, 2)(drawn(6)))
+    assert not dialog._warning.text()
+    dialog.calendar.cycles.setCurrentIndex(1)
+    assert "changed by hand" in dialog._warning.text()
