@@ -70,6 +70,12 @@ def _loss_text(loss: Loss, tournament: Tournament, translate: Translate) -> str:
                 "Who has left the tournament can’t be read. If somebody has, enter it again: "
                 "places depend on it.",
             )
+        case Lost.PLAY_OFFS:
+            return translate(
+                "LossTexts",
+                "Play-offs and orders by hand can’t be read. If there were any, enter them again: "
+                "places depend on them.",
+            )
         case Lost.PLAYERS:
             text = translate(
                 "LossTexts",

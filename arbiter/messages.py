@@ -102,6 +102,12 @@ def sentence(error: ArbiterError, translate: Translate = english) -> str:
             return translate(
                 "Messages", "{0} has not withdrawn, so there is nothing to take back."
             ).format(name)
+        case errors.PlayersNotLevel():
+            return translate(
+                "Messages",
+                "These players are not level, or others are level with them, so there is nothing "
+                "to decide between them.",
+            )
         case errors.RoundsUnknown():
             return translate(
                 "Messages",
@@ -110,6 +116,35 @@ def sentence(error: ArbiterError, translate: Translate = english) -> str:
             )
         case errors.RoundsKnown():
             return translate("Messages", "Rounds and colours are known, so none are made up.")
+        case errors.PlaysTwice(round=round, number=number, opponents=opponents):
+            return translate(
+                "Messages",
+                "Number {1} would play twice in round {0}, against {2} and {3}. Move one of these "
+                "games to another round, or exchange whole rounds.",
+            ).format(round, number, *opponents)
+        case errors.RoundLeftEmpty(round=round):
+            return translate(
+                "Messages", "Round {0} would be left without a game. Exchange whole rounds instead."
+            ).format(round)
+        case errors.PlayedThere(white=white, black=black, round=round):
+            return translate(
+                "Messages",
+                "The game {0}–{1} stands in the way and has been played in round {2}. Choose "
+                "another round.",
+            ).format(white, black, round)
+        case errors.MeetingsWrong(first=first, second=second, times=times):
+            return translate(
+                "Messages",
+                "Numbers {0} and {1} meet %n time(s), and not as often as planned.",
+                "",
+                times,
+            ).format(first, second)
+        case errors.NoStandingsThere(source=source):
+            return translate(
+                "Messages",
+                "The standings of {0} name nobody of this tournament. Enter the players first, as "
+                "they are written there.",
+            ).format(one_line(source))
         case errors.GamesThere():
             return translate(
                 "Messages",

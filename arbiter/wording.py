@@ -1,24 +1,26 @@
-"""Names for the things of the domain: edits, tie-breaks, reasons, ways to draw lots.
+"""Names for the things of the domain: edits, presets, ways to draw lots.
 
 Like ``arbiter.messages`` without Qt: the translating function is a parameter.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from arbiter.domain import (
     calendar_edits,
     closing_edits,
     edits,
     import_edits,
+    play_off_edits,
     restore_edits,
     withdrawal_edits,
 )
 from arbiter.domain.calendar_proof import calendar_changed, calendar_foreign
 from arbiter.domain.edits import Edit
-from arbiter.domain.notation import format_result
+from arbiter.domain.notation import format_points, format_result
 from arbiter.domain.presets import Preset
-from arbiter.domain.tiebreaks import Reason
-from arbiter.domain.tournament import LotMethod, Pending, Tournament
+from arbiter.domain.tournament import GameName, LotMethod, Pending, PlayOff, Tournament
 from arbiter.messages import Translate, english
 
 
@@ -83,6 +85,14 @@ def edit_text(edit: Edit, before: Tournament, translate: Translate = english) ->
         case withdrawal_edits.TakeBackWithdrawal(number=number):
             name = before.player(number).name
             return translate("Wording", "{0} is in the tournament again").format(name)
+        case play_off_edits.SetPlayOffs(numbers=numbers, play_offs=()):
+            return translate("Wording", "no play-off: {0}").format(_listed(numbers))
+        case play_off_edits.SetPlayOffs(play_offs=play_offs):
+            return translate("Wording", "play-off: {0}").format(play_offs_text(play_offs))
+        case play_off_edits.SetManualOrder(numbers=numbers):
+            return translate("Wording", "order by hand: {0}").format(_listed(numbers))
+        case play_off_edits.RemoveManualOrder(numbers=numbers):
+            return translate("Wording", "no order by hand: {0}").format(_listed(numbers))
         case calendar_edits.SwapGames(one=one, other=other):
             return translate("Wording", "exchange {0} and {1}").format(
                 _pair(before, one), _pair(before, other)
@@ -100,6 +110,24 @@ def edit_text(edit: Edit, before: Tournament, translate: Translate = english) ->
     raise AssertionError(f"no words for {type(edit).__name__}")
 
 
+def play_offs_text(play_offs: Sequence[PlayOff]) -> str:
+    """``3–5 1½:½``, pairs by numbers."""
+    return ", ".join(
+        f"{one.first}–{one.second} {format_points(one.first_points)}:"
+        f"{format_points(one.second_points)}"
+        for one in play_offs
+    )
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    return ", ".join(map(str, numbers))
+
+
+def _pair(tournament: Tournament, name: GameName) -> str:
+    game = tournament.game(*name)
+    return f"{game.white}–{game.black}"
+
+
 def pending_text(pending: Pending | None, translate: Translate = english) -> str:
     """The word for a game without a result."""
     match pending:
@@ -107,6 +135,8 @@ def pending_text(pending: Pending | None, translate: Translate = english) -> str
             return translate("Wording", "postponed")
         case Pending.ADJOURNED:
             return translate("Wording", "adjourned")
+        case Pending.EARLY:
+            return translate("Wording", "to be played early")
         case None:
             return translate("Wording", "open")
 
@@ -126,6 +156,8 @@ def lot_method_name(method: LotMethod, translate: Translate = english) -> str:
             return translate("Wording", "numbers from the file")
         case LotMethod.RESTRICTED:
             return translate("Wording", "restricted by federation")
+        case LotMethod.FROM_STANDINGS:
+            return translate("Wording", "places in another tournament")
 
 
 def assumptions(tournament: Tournament, translate: Translate = english) -> tuple[str, ...]:
@@ -136,6 +168,8 @@ def assumptions(tournament: Tournament, translate: Translate = english) -> tuple
             tournament.rounds_assumed,
         ),
         (translate("Wording", "numbers not drawn"), tournament.numbers_assumed),
+        (translate("Wording", "calendar changed by hand"), calendar_changed(tournament)),
+        (translate("Wording", "calendar not by the Berger table"), calendar_foreign(tournament)),
     )
     return tuple(text for text, assumed in admitted if assumed)
 
@@ -151,34 +185,6 @@ def closing_text(tournament: Tournament, translate: Translate = english) -> str:
     return ", ".join(texts)
 
 
-def tie_break_name(code: str, translate: Translate = english) -> str:
-    """The name of a tie-break; an unknown code stands for itself."""
-    names = {
-        "DE": translate("Wording", "Direct encounter"),
-        "SB": translate("Wording", "Sonneborn-Berger"),
-        "SSB": translate("Wording", "Simplified Berger"),
-        "WIN": translate("Wording", "Number of wins"),
-        "KS": translate("Wording", "Koya"),
-        "BPG": translate("Wording", "Games played with Black"),
-        "LOT": translate("Wording", "Drawing of lots"),
-    }
-    return names.get(code, code)
-
-
-def tie_break_short(code: str, translate: Translate = english) -> str:
-    """The name as short as in a list of several; an unknown code stands for itself."""
-    names = {
-        "DE": translate("Wording", "direct encounter", "in a list of tie-breaks"),
-        "SB": translate("Wording", "SB", "in a list of tie-breaks: Sonneborn-Berger"),
-        "SSB": translate("Wording", "simplified Berger", "in a list of tie-breaks"),
-        "WIN": translate("Wording", "wins", "in a list of tie-breaks"),
-        "KS": translate("Wording", "Koya", "in a list of tie-breaks"),
-        "BPG": translate("Wording", "games with Black", "in a list of tie-breaks"),
-        "LOT": translate("Wording", "lots", "in a list of tie-breaks"),
-    }
-    return names.get(code, code)
-
-
 def preset_name(preset: Preset, translate: Translate = english) -> str:
     """What a published order of tie-breaks is called; without a name of its own by its key."""
     names = {
@@ -186,6 +192,7 @@ def preset_name(preset: Preset, translate: Translate = english) -> str:
         "sweden": translate("Wording", "Sweden 2022"),
         "russia": translate("Wording", "Russia 2018"),
         "chesslivo": translate("Wording", "ChessLivo", "a program from Turkey"),
+        "juniors": translate("Wording", "World Junior", "a championship"),
         "berger": translate("Wording", "Berger alone", "an order of tie-breaks with only SB in it"),
     }
     return names.get(preset.key, preset.key)
@@ -207,93 +214,11 @@ def preset_source(preset: Preset, translate: Translate = english) -> str:
         "chesslivo": translate(
             "Wording", "What {0}, a program from Turkey, proposes for round robins; undated."
         ),
+        "juniors": translate(
+            "Wording", "The rules of the {0}, of which wins with Black are the last; undated."
+        ),
         "berger": translate(
             "Wording", "The old custom: only Sonneborn-Berger, and who is level on it shares."
         ),
     }
     return sentences.get(preset.key, "").format(preset.source)
-
-
-def tie_break_head(code: str, translate: Translate = english) -> str:
-    """The abbreviation that heads a column; an unknown code stands for itself."""
-    match code:
-        case "DE":
-            return translate("Wording", "DE", "head of a column: direct encounter")
-        case "SB":
-            return translate("Wording", "SB", "head of a column: Sonneborn-Berger")
-        case "SSB":
-            return translate("Wording", "SSB", "head of a column: simplified Berger")
-        case "WIN":
-            return translate("Wording", "WIN", "head of a column: number of wins")
-        case "KS":
-            return translate("Wording", "KS", "head of a column: Koya")
-        case "BPG":
-            return translate("Wording", "BPG", "head of a column: games with Black")
-        case "LOT":
-            return translate("Wording", "LOT", "head of a column: drawing of lots")
-    return code
-
-
-def tie_break_rule(code: str, translate: Translate = english) -> str:
-    """One sentence that says what the tie-break counts, and its article (March 2026)."""
-    rules = {
-        "DE": translate(
-            "Wording",
-            "Points from the games among those who are level, asked again among those who stay "
-            "level; several games of a pair count with their mean. FIDE C.07, article 6.",
-        ),
-        "SB": translate(
-            "Wording",
-            "The points of every opponent times the result against him, added up. "
-            "FIDE C.07, article 9.1.",
-        ),
-        "SSB": translate(
-            "Wording",
-            "The points of those beaten minus the points of those lost to; draws add nothing. "
-            "Dvoretsky 1985, not in FIDE’s list.",
-        ),
-        "WIN": translate(
-            "Wording",
-            "Every round that brought the points of a win, played or by forfeit. "
-            "FIDE C.07, article 7.1.",
-        ),
-        "KS": translate(
-            "Wording",
-            "Points against opponents with at least half of the possible points. "
-            "FIDE C.07, article 9.2.",
-        ),
-        "BPG": translate(
-            "Wording", "Games played over the board with Black. FIDE C.07, article 7.3."
-        ),
-        "LOT": translate(
-            "Wording",
-            "A draw that anybody can repeat: the order of the SHA-256 of the seed, a newline and "
-            "the pairing number. FIDE C.07, article 4.2.",
-        ),
-    }
-    return rules.get(code, "")
-
-
-def reason_text(reason: Reason, translate: Translate = english) -> str:
-    """Why a part counts as it does, or does not count."""
-    match reason:
-        case Reason.ADJOURNED:
-            return translate("Wording", "adjourned, counts as a draw for now")
-        case Reason.NOT_REPORTED:
-            return translate("Wording", "not reported yet")
-        case Reason.BELOW_LINE:
-            return translate("Wording", "opponent below half of the possible points")
-        case Reason.NOT_A_WIN:
-            return translate("Wording", "not a win")
-        case Reason.FORFEIT_WIN:
-            return translate("Wording", "won by forfeit")
-        case Reason.FORFEIT:
-            return translate("Wording", "forfeited, not played")
-        case Reason.NOT_BLACK:
-            return translate("Wording", "played with White")
-        case Reason.COLOUR_UNKNOWN:
-            return translate("Wording", "colour not known")
-        case Reason.DRAW:
-            return translate("Wording", "a draw adds nothing")
-        case Reason.MEAN:
-            return translate("Wording", "mean of several games")

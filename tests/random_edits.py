@@ -4,13 +4,29 @@ from __future__ import annotations
 
 from random import Random
 
-from arbiter.domain import calendar_edits, closing_edits, edits, import_edits, restore_edits, withdrawal_edits
+from arbiter.domain import (
+    calendar_edits,
+    closing_edits,
+    edits,
+    import_edits,
+    play_off_edits,
+    restore_edits,
+    withdrawal_edits,
+)
 from arbiter.domain.closing_edits import require_open
 from arbiter.domain.edits import Edit
 from arbiter.domain.errors import ArbiterError
 from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL, STANDARD
-from arbiter.domain.tournament import Event, LotMethod, Pending, Player, Regulations, Tournament
+from arbiter.domain.tournament import (
+    Event,
+    LotMethod,
+    Pending,
+    Player,
+    PlayOff,
+    Regulations,
+    Tournament,
+)
 from tests.boards import drawn, without_rounds
 
 NAMES = ("Adams", "Çelik, Öz", "Ёжикова, Анна", "O'Neil", 'Fritz "Blitz"', "İnce", "♔", "", "a\nb")
@@ -30,6 +46,7 @@ def any_edit(random: Random, tournament: Tournament) -> Edit:
         kinds += [_swap_games, _move_game, _swap_rounds, _colours, _swap_numbers]
         kinds += [_result] * 12 + [_results, _pending, _pending, _cancel]
         kinds += [_withdraw, _take_back]
+        kinds += [_play_off, _play_off, _order_by_hand, _no_order]
     else:
         kinds += [_add, _add, _add, _remove, _move, _draw, _draw, _draw, _import]
     if not tournament.rounds_known:
@@ -177,6 +194,28 @@ def _withdraw(random: Random, tournament: Tournament) -> Edit:
 def _take_back(random: Random, tournament: Tournament) -> Edit:
     left = [left.number for left in tournament.withdrawals]
     return withdrawal_edits.TakeBackWithdrawal(random.choice([*left, 1]))
+
+
+def _play_off(random: Random, tournament: Tournament) -> Edit:
+    numbers = play_off_edits.level_on_points(tournament, _number(random, tournament))
+    played = tuple(
+        PlayOff(low, high, random.randint(0, 3), random.randint(0, 3))
+        for low in numbers
+        for high in numbers
+        if low < high and random.random() < 0.6
+    )
+    return play_off_edits.SetPlayOffs(numbers, played)
+
+
+def _order_by_hand(random: Random, tournament: Tournament) -> Edit:
+    numbers = list(play_off_edits.level_on_everything(tournament, _number(random, tournament)))
+    random.shuffle(numbers)
+    return play_off_edits.SetManualOrder(tuple(numbers), random.choice(REASONS))
+
+
+def _no_order(random: Random, tournament: Tournament) -> Edit:
+    numbers = [order.numbers for order in tournament.manual_orders]
+    return play_off_edits.RemoveManualOrder(random.choice([*numbers, (1, 2)]))
 
 
 def _take_in(random: Random, tournament: Tournament) -> Edit:

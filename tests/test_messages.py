@@ -36,6 +36,7 @@ EXAMPLES = [
     errors.PlayerHasGames(4, "Berg, Anna"),
     errors.AlreadyWithdrawn(4, "Berg, Anna"),
     errors.NotWithdrawn(4, "Berg, Anna"),
+    errors.PlayersNotLevel((1, 2)),
     errors.RoundsUnknown(),
     errors.RoundsKnown(),
     errors.GamesThere(),

@@ -16,7 +16,8 @@ class Change(NamedTuple):
     numbers whose entries changed; ``field`` means that players came, left or changed numbers.
     ``closing`` means that the tournament was closed or reopened: what can be typed into may
     be another part. ``withdrawals`` means that somebody left or came back: which games count
-    may be others.
+    may be others. ``play_offs`` means that play-offs, or orders by hand, are others: places
+    may be, and there may be a column for them.
     """
 
     games: frozenset[GameName] = frozenset()
@@ -28,11 +29,12 @@ class Change(NamedTuple):
     dates: bool = False
     closing: bool = False
     withdrawals: bool = False
+    play_offs: bool = False
 
     @property
     def structure(self) -> bool:
         """Whether rows, columns or rounds may be others than before."""
-        return self.field or self.calendar or self.regulations or self.withdrawals
+        return self.field or self.calendar or self.regulations or self.withdrawals or self.play_offs
 
     @property
     def table(self) -> bool:
@@ -74,4 +76,6 @@ def change_between(before: Tournament, after: Tournament) -> Change:
         dates=before.round_starts != after.round_starts,
         closing=before.closing != after.closing,
         withdrawals=before.withdrawals != after.withdrawals,
+        play_offs=(before.play_offs, before.manual_orders)
+        != (after.play_offs, after.manual_orders),
     )

@@ -148,6 +148,15 @@ class NotWithdrawn(ArbiterError):
         self.name = name
 
 
+class PlayersNotLevel(ArbiterError):
+    """The players with *numbers* are not level, or somebody else is level with them, so no
+    play-off and no order decides between them."""
+
+    def __init__(self, numbers: tuple[int, ...]) -> None:
+        super().__init__(f"players {numbers} are not level")
+        self.numbers = numbers
+
+
 class RoundsUnknown(ArbiterError):
     """Rounds and colours of some games are not known, as in a table that was only a crosstable.
 
@@ -163,6 +172,53 @@ class RoundsKnown(ArbiterError):
 
     def __init__(self) -> None:
         super().__init__("rounds and colours are known")
+
+
+class PlaysTwice(ArbiterError):
+    """In *round* the player with *number* would have two games, against *opponents*."""
+
+    def __init__(self, round: int, number: int, opponents: tuple[int, int]) -> None:
+        super().__init__(f"{number} plays twice in round {round}")
+        self.round = round
+        self.number = number
+        self.opponents = opponents
+
+
+class RoundLeftEmpty(ArbiterError):
+    """No game would be left in *round*."""
+
+    def __init__(self, round: int) -> None:
+        super().__init__(f"round {round} would be empty")
+        self.round = round
+
+
+class PlayedThere(ArbiterError):
+    """The game of *white* and *black* has been reported in *round*, and nobody asked to move
+    it."""
+
+    def __init__(self, white: int, black: int, round: int) -> None:
+        super().__init__(f"{white}-{black} was played in round {round}")
+        self.white = white
+        self.black = black
+        self.round = round
+
+
+class MeetingsWrong(ArbiterError):
+    """*first* and *second* would meet *times* times, and not as often as planned."""
+
+    def __init__(self, first: int, second: int, times: int) -> None:
+        super().__init__(f"{first} and {second} meet {times} times")
+        self.first = first
+        self.second = second
+        self.times = times
+
+
+class NoStandingsThere(ArbiterError):
+    """The standings of *source* name nobody of this tournament, so they give no numbers."""
+
+    def __init__(self, source: str) -> None:
+        super().__init__(f"nobody of {source}")
+        self.source = source
 
 
 class GamesThere(ArbiterError):

@@ -28,6 +28,8 @@ class Lost(Enum):
     DATES = "dates"
     CLOSING = "closing"
     WITHDRAWALS = "withdrawals"
+    PLAY_OFFS = "play-offs"
+    """Play-offs, and orders by hand."""
     PLAYERS = "players"
     RESULTS = "results"
     ENTRIES = "entries"

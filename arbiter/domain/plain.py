@@ -19,6 +19,7 @@ from arbiter.domain import (
     closing_edits,
     edits,
     import_edits,
+    play_off_edits,
     restore_edits,
     withdrawal_edits,
 )
@@ -55,6 +56,9 @@ _EDITS = {
         calendar_edits.SwapNumbers,
         withdrawal_edits.Withdraw,
         withdrawal_edits.TakeBackWithdrawal,
+        play_off_edits.SetPlayOffs,
+        play_off_edits.SetManualOrder,
+        play_off_edits.RemoveManualOrder,
     )
 }
 

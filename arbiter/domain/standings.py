@@ -10,7 +10,12 @@ from typing import Any
 from arbiter.domain.scoring import HalfPoints
 from arbiter.domain.tiebreaks import ALWAYS_SHOWN, TieBreak, is_known, tie_break
 from arbiter.domain.tiebreaks.base import Number
-from arbiter.domain.tournament import Tournament
+from arbiter.domain.tiebreaks.by_hand import BY_HAND, order_of
+from arbiter.domain.tiebreaks.play_off import PLAY_OFF, decides
+from arbiter.domain.tournament import ManualOrder, PlayOff, Tournament
+
+OUTSIDE_THE_LIST = (PLAY_OFF, BY_HAND)
+"""What decides before the list of tie-breaks, and after it."""
 
 Step = tuple[str, tuple[int, ...]]
 """A tie-break that was asked, and who was level when it was asked."""
@@ -61,8 +66,8 @@ class Standing:
 
 @dataclass(frozen=True)
 class Standings:
-    """All rows in ranking order. ``columns`` are the codes shown: the list, then those that
-    are always shown and break no tie here (``columns[used:]``)."""
+    """All rows in ranking order. ``columns`` are the codes shown: a play-off if one decides,
+    the list, then those that are always shown and break no tie here (``columns[used:]``)."""
 
     tournament: Tournament
     rows: tuple[Standing, ...]
@@ -90,6 +95,27 @@ class Standings:
         """The codes shown that say nothing, because they count colours that are not known."""
         return tuple(code for code in self.columns if not tie_break(code).answers(self.tournament))
 
+    @property
+    def idle_play_offs(self) -> tuple[PlayOff, ...]:
+        """The play-offs that decide nothing: the two are no longer level, or others who are
+        level with them were in none."""
+        if not self.tournament.play_offs:
+            return ()
+        groups = {number: self.of(number).level_when_asked(PLAY_OFF) for number in self._places}
+        return tuple(
+            one for one in self.tournament.play_offs if one.second not in groups[one.first]
+        )
+
+    @property
+    def idle_orders(self) -> tuple[ManualOrder, ...]:
+        """The orders by hand that say nothing: something else separates the players, or others
+        are level with them."""
+        return tuple(
+            order
+            for order in self.tournament.manual_orders
+            if set(self.of(order.numbers[0]).level_when_asked(BY_HAND)) != set(order.numbers)
+        )
+
     def decided(self, upper: Standing, lower: Standing) -> Step | None:
         """The step that put *upper* above *lower*; None if points did, or nothing."""
         if upper.points != lower.points or upper.rank == lower.rank or not lower.counts:
@@ -101,10 +127,13 @@ class Standings:
 def standings(tournament: Tournament, tie_breaks: Sequence[str] | None = None) -> Standings:
     """Rank everybody by points, then by the tournament's tie-breaks, or by *tie_breaks*.
 
-    Each tie-break is applied only inside the group still level (FIDE C.07 article 4.2). A
+    A play-off of those level on points comes before the list (article 2.2.1); if it ends level
+    the list decides. Each tie-break is applied only inside the group still level (FIDE C.07
+    article 4.2). A
     direct encounter is asked again inside each part that it leaves level, until nothing
     changes (article 6.2), and only then comes the next one. Who is level at the end of the
-    list shares the place; the row order is then that of the numbers. Those whose results
+    list stands as the arbiter has ordered just these, or shares the place; the row order is
+    then that of the numbers. Those whose results
     are annulled come last, without a place.
 
     A code in the tournament's own list that this program does not know breaks no tie, nor
@@ -114,7 +143,8 @@ def standings(tournament: Tournament, tie_breaks: Sequence[str] | None = None) -
     """
     if tie_breaks is None:
         tie_breaks = [code for code in tournament.regulations.tie_breaks if is_known(code)]
-    return _Ranking(tournament, [tie_break(code) for code in tie_breaks]).result()
+    listed = [tie_break(code) for code in tie_breaks if code not in OUTSIDE_THE_LIST]
+    return _Ranking(tournament, listed).result()
 
 
 class _Ranking:
@@ -123,7 +153,11 @@ class _Ranking:
     def __init__(self, tournament: Tournament, used: list[TieBreak]) -> None:
         self.tournament = tournament
         self.used = [tie_break for tie_break in used if tie_break.answers(tournament)]
+        scores = dict(enumerate(tournament.scores, 1))
+        self.groups = _parts(tournament.ranked, scores)
         codes = list(dict.fromkeys(tie_break.code for tie_break in used))
+        if tournament.play_offs and any(decides(tournament, group) for _, group in self.groups):
+            codes.insert(0, PLAY_OFF)
         self.columns = (*codes, *(code for code in ALWAYS_SHOWN if code not in codes))
         self.used_columns = len(codes)
         self.trails: dict[int, list[Step]] = {number: [] for number in tournament.numbers}
@@ -136,13 +170,13 @@ class _Ranking:
             self.values[code] = dict(zip(numbers, known_now))
 
     def result(self) -> Standings:
-        scores = self.tournament.scores
         rows: list[Standing] = []
-        for score, group in _parts(self.tournament.ranked, dict(enumerate(scores, 1))):
-            for level in self._split(group, 0):
-                rank = len(rows) + 1
-                last = rank + len(level) - 1
-                rows += [self._row(number, score, rank, last) for number in level]
+        for score, group in self.groups:
+            for part in self._played_off(group):
+                for level in self._split(part, 0):
+                    rank = len(rows) + 1
+                    last = rank + len(level) - 1
+                    rows += [self._row(number, score, rank, last) for number in level]
         rows += [
             self._row(number, self.tournament.points_in_table(number), None, None)
             for number in sorted(self.tournament.annulled)
@@ -151,8 +185,10 @@ class _Ranking:
 
     def _split(self, group: Sequence[int], step: int) -> list[Sequence[int]]:
         """*group* in the order of the tie-breaks from *step* on, as parts that stay level."""
-        if len(group) == 1 or step == len(self.used):
+        if len(group) == 1:
             return [group]
+        if step == len(self.used):
+            return self._ordered_by_hand(group)
         asked = self.used[step]
         values = self._ask(asked, group)
         parts = _parts(group, values, low_first=asked.low_first)
@@ -161,12 +197,27 @@ class _Ranking:
         following = step if asked.among_tied else step + 1
         return [level for _, part in parts for level in self._split(part, following)]
 
+    def _played_off(self, group: Sequence[int]) -> list[Sequence[int]]:
+        """*group*, level on points, as its play-off has left it: once, and not again among
+        those whom it leaves level."""
+        if not self.tournament.play_offs or not decides(self.tournament, group):
+            return [group]
+        values = self._ask(tie_break(PLAY_OFF), group)
+        return [part for _, part in _parts(group, values)]
+
+    def _ordered_by_hand(self, group: Sequence[int]) -> list[Sequence[int]]:
+        """*group*, level on everything, in the order that the arbiter gave it, if he did."""
+        if order_of(self.tournament, group) is None:
+            return [group]
+        values = self._ask(tie_break(BY_HAND), group)
+        return [part for _, part in _parts(group, values, low_first=True)]
+
     def _ask(self, asked: TieBreak, group: Sequence[int]) -> dict[int, Number]:
         code = asked.code
         trail_step = (code, tuple(group))
         for number in group:
             self.trails[number].append(trail_step)
-        column = self.values[code]
+        column = self.values.setdefault(code, {})
         if not asked.among_tied:
             return column
         values = dict(zip(group, asked.value(self.tournament, group)))
@@ -175,7 +226,7 @@ class _Ranking:
         return values
 
     def _row(self, number: int, score: HalfPoints, rank: int | None, last: int | None) -> Standing:
-        values = {code: column.get(number) for code, column in self.values.items()}
+        values = {code: self.values[code].get(number) for code in self.columns}
         played = self.tournament.reported(number)
         return Standing(number, score, rank, last, played, values, tuple(self.trails[number]))
 

@@ -75,6 +75,8 @@ class Pending(Enum):
     """It will be played another day: no points, no addend."""
     ADJOURNED = "adjourned"
     """Begun and not finished: half a point each in the live standings."""
+    EARLY = "early"
+    """It will be played before its round: no points, no addend."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +169,9 @@ class Regulations(Value):
     row. ``tie_breaks`` are codes in the arbiter's order; a code that this program does
     not know is kept, and breaks no tie. ``seed`` makes the drawing of lots repeatable.
     ``order_reason`` is why the order was changed after the first result, empty where it was
-    not.
+    not. With ``league`` the calendar is that of a league (see ``schedule``), and ``exchange``
+    says nothing; with ``home_and_away`` screen and paper speak of home and away, not of White
+    and Black.
 
     Three switches where the rules can be read in more than one way: ``forfeit_wins_played``
     counts a forfeit win among the games over the board (WON, BPG, BWG; article 15.2 read
@@ -212,6 +216,8 @@ class LotMethod(Enum):
     """They stood in the file from which the tournament was read."""
     RESTRICTED = "restricted"
     """Drawn so that players of one federation don't meet in the last three rounds."""
+    FROM_STANDINGS = "from standings"
+    """They are the places in another tournament."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -233,11 +239,13 @@ class DrawRecord(Value):
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Lots(Value):
     """The draw as it was made: ``order[n - 1]`` is the place in the list before the draw
-    (from 1) of the player who got number *n*. ``seed`` is empty where none was used."""
+    (from 1) of the player who got number *n*. ``seed`` is empty where none was used;
+    ``source`` is the file whose standings gave the numbers, or empty."""
 
     method: LotMethod
     order: tuple[int, ...]
     seed: str = ""
+    source: str = ""
     record: DrawRecord = DrawRecord()
 
 
@@ -281,6 +289,33 @@ class Withdrawal(Value):
     forfeited: tuple[LeftOpen, ...] = ()
 
 
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class PlayOff(Value):
+    """A game, or a short match, that two players level on points played to decide between
+    them: what each of them scored in it. It gives no points in the table.
+
+    ``first`` is the lower number.
+    """
+
+    first: int
+    second: int
+    first_points: HalfPoints
+    second_points: HalfPoints
+
+    def points_of(self, player: int) -> HalfPoints:
+        """Half points of *player*, one of the two."""
+        return self.first_points if player == self.first else self.second_points
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class ManualOrder(Value):
+    """The order, best first, in which the arbiter put players who are level on everything,
+    and why. It says something only while just these are level."""
+
+    numbers: tuple[int, ...]
+    reason: str
+
+
 @dataclass(frozen=True)
 class Tournament:
     """The whole tournament at one moment.
@@ -291,7 +326,8 @@ class Tournament:
     *r* begins (ISO) or empty; it may be shorter than the number of rounds. With
     ``rounds_assumed`` rounds, boards and colours were made up by the Berger table for
     games that came without them. ``closing`` says whether the results are final.
-    ``withdrawals`` are those who left, in that order.
+    ``withdrawals`` are those who left, in that order. ``play_offs`` and ``manual_orders``
+    decide places between players who are level.
     """
 
     event: Event = Event()
@@ -303,6 +339,8 @@ class Tournament:
     rounds_assumed: bool = False
     closing: Closing = Closing()
     withdrawals: tuple[Withdrawal, ...] = ()
+    play_offs: tuple[PlayOff, ...] = ()
+    manual_orders: tuple[ManualOrder, ...] = ()
 
     def afresh(self) -> Tournament:
         """The same state without what was computed from it: for keeping beside many others."""
@@ -373,8 +411,9 @@ class Tournament:
 
     @cached_property
     def started(self) -> bool:
-        """Whether any result, or adjourned game, has been entered, or somebody has left."""
-        return bool(self.withdrawals) or any(
+        """Whether any result, or adjourned game, has been entered, somebody has left, or
+        places have been decided apart from the games."""
+        return bool(self.withdrawals or self.play_offs or self.manual_orders) or any(
             game.result is not None or game.pending is Pending.ADJOURNED for game in self.games
         )
 
@@ -411,6 +450,16 @@ class Tournament:
         return self._games_of.get(player, ())
 
     @cached_property
+    def counted_games(self) -> tuple[Game, ...]:
+        """The games that count, in the order of the calendar."""
+        return tuple(filter(self.game_counts, self.games)) if self.annulled else self.games
+
+    def counted_games_of(self, player: int) -> tuple[Game, ...]:
+        """The games of *player* that count, in the order of the rounds: what a tie-break sees."""
+        games = self.games_of(player)
+        return tuple(filter(self.game_counts, games)) if self.annulled else games
+
+    @cached_property
     def _meetings(self) -> dict[tuple[int, int], tuple[Game, ...]]:
         meetings: dict[tuple[int, int], list[Game]] = {}
         for game in self.games:
@@ -420,16 +469,6 @@ class Tournament:
             pair: tuple(sorted(games, key=lambda game: game.cycle))
             for pair, games in meetings.items()
         }
-
-    @cached_property
-    def counted_games(self) -> tuple[Game, ...]:
-        """The games that count, in the order of the calendar."""
-        return tuple(filter(self.game_counts, self.games)) if self.annulled else self.games
-
-    def counted_games_of(self, player: int) -> tuple[Game, ...]:
-        """The games of *player* that count, in the order of the rounds: what a tie-break sees."""
-        games = self.games_of(player)
-        return tuple(filter(self.game_counts, games)) if self.annulled else games
 
     @cached_property
     def _games_of(self) -> dict[int, tuple[Game, ...]]:
@@ -492,9 +531,13 @@ class Tournament:
         return self.round_starts[round - 1] if round <= len(self.round_starts) else ""
 
     def after_round(self, round: int) -> Tournament:
-        """The tournament as far as *round*: later games, and those of unknown round, are open."""
+        """The tournament as far as *round*: later games, and those of unknown round, are open,
+        and what was decided after the last round is not yet."""
+        ended = round >= self.rounds
         return replace(
             self,
+            play_offs=self.play_offs if ended else (),
+            manual_orders=self.manual_orders if ended else (),
             games=tuple(
                 game
                 if game.round is not None and game.round <= round
@@ -512,7 +555,7 @@ class Tournament:
         This is what points and tie-breaks are added up from. A forfeit counts like a game
         against the opponent who was scheduled (FIDE C.07, article 15.2, March 2026); an
         adjourned game counts as a draw until it is finished; a game that has not been
-        reported is not there.
+        reported is not there, nor one that does not count.
         """
         opponents: list[list[int]] = [[] for _ in range(self.size + 1)]
         gains: list[list[HalfPoints]] = [[] for _ in range(self.size + 1)]

@@ -9,9 +9,18 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any, Literal, NamedTuple
 
-from arbiter.domain import calendar_edits, closing_edits, edits, import_edits, restore_edits
+from arbiter.domain import (
+    calendar_edits,
+    closing_edits,
+    edits,
+    import_edits,
+    play_off_edits,
+    restore_edits,
+)
 from arbiter.domain.edits import Edit
 from arbiter.domain.plain import to_plain
+from arbiter.domain.tiebreaks.by_hand import order_of
+from arbiter.domain.tiebreaks.play_off import among
 from arbiter.domain.tournament import GameName, Tournament
 
 Kind = Literal["edit", "undone", "redone"]
@@ -80,6 +89,10 @@ def old_value(edit: Edit, before: Tournament) -> Any:
             return {"players": before.size, "results": len(before.games) - len(before.open_games)}
         case closing_edits.ReopenTournament():
             return {"version": before.closing.version}
+        case play_off_edits.SetPlayOffs(numbers):
+            return to_plain(among(before, numbers))
+        case play_off_edits.SetManualOrder(numbers) | play_off_edits.RemoveManualOrder(numbers):
+            return to_plain(order_of(before, numbers))
     return None
 
 

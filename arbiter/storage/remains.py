@@ -17,7 +17,9 @@ from arbiter.domain.tournament import (
     Game,
     GameName,
     Lots,
+    ManualOrder,
     Player,
+    PlayOff,
     Regulations,
     Tournament,
     Withdrawal,
@@ -32,7 +34,7 @@ from arbiter.storage.undo_line import UndoLine
 T = TypeVar("T")
 
 _MOST_PLAYERS = 999
-_LATER = ("rounds_assumed", "closing", "withdrawals")
+_LATER = ("rounds_assumed", "closing", "withdrawals", "play_offs", "manual_orders")
 """Settings that files of earlier formats have not."""
 """A number beyond is not one of a player, but damage."""
 
@@ -112,6 +114,14 @@ def stored_state(fragments: Fragments) -> StoredState | None:
     left = _setting(
         fragments, "withdrawals", tuple[Withdrawal, ...], Lost.WITHDRAWALS, nobody, losses
     )
+    no_play_offs: tuple[PlayOff, ...] = ()
+    play_offs = _setting(
+        fragments, "play_offs", tuple[PlayOff, ...], Lost.PLAY_OFFS, no_play_offs, losses
+    )
+    no_orders: tuple[ManualOrder, ...] = ()
+    orders = _setting(
+        fragments, "manual_orders", tuple[ManualOrder, ...], Lost.PLAY_OFFS, no_orders, losses
+    )
     drawn = bool(games) or lots is not None
     if drawn and size >= 3:
         games, open_ones = _completed(games, size, regulations)
@@ -119,7 +129,17 @@ def stored_state(fragments: Fragments) -> StoredState | None:
             losses.append(Loss(Lost.RESULTS, games=open_ones))
             shut = replace(shut, closed=False)
     tournament = Tournament(
-        event, regulations, players, tuple(games), lots, starts, assumed, shut, left
+        event=event,
+        regulations=regulations,
+        players=players,
+        games=tuple(games),
+        lots=lots,
+        round_starts=starts,
+        rounds_assumed=assumed,
+        closing=shut,
+        withdrawals=left,
+        play_offs=play_offs,
+        manual_orders=orders,
     )
     try:
         require_sound(tournament)

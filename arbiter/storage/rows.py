@@ -19,8 +19,10 @@ from arbiter.domain.tournament import (
     Event,
     Game,
     Lots,
+    ManualOrder,
     Pending,
     Player,
+    PlayOff,
     Regulations,
     Tournament,
     Withdrawal,
@@ -127,6 +129,8 @@ def _settings(tournament: Tournament) -> dict[str, Any]:
         "rounds_assumed": tournament.rounds_assumed,
         "closing": tournament.closing,
         "withdrawals": tournament.withdrawals,
+        "play_offs": tournament.play_offs,
+        "manual_orders": tournament.manual_orders,
     }
 
 
@@ -201,6 +205,10 @@ def read_state(connection: sqlite3.Connection) -> Tournament:
         closing=from_plain(Closing, plain(settings.get("closing", "{}"))),
         # Nor one before 1.4 about that.
         withdrawals=from_plain(tuple[Withdrawal, ...], plain(settings.get("withdrawals", "[]"))),
+        play_offs=from_plain(tuple[PlayOff, ...], plain(settings.get("play_offs", "[]"))),
+        manual_orders=from_plain(
+            tuple[ManualOrder, ...], plain(settings.get("manual_orders", "[]"))
+        ),
     )
     require_sound(tournament)
     return tournament

@@ -22,7 +22,8 @@ Format    What it brought
           ``sums``). A file of 1.2 is believed as it is.
 1.4       The setting withdrawals, the edits by which somebody leaves or comes back, and
           the rule about it in the regulations. From a file of 1.3 nobody has left; the
-          setting comes with the first who does.
+          setting comes with the first who does. So do the settings play_offs and
+          manual_orders, with the first of them, and their edits.
 ========  =====================================================================
 """
 
@@ -40,7 +41,8 @@ MINOR = 4
 VERSION = MAJOR * 100 + MINOR
 
 TABLES = (
-    # event, regulations, lots, round_starts, rounds_assumed, closing, withdrawals: JSON.
+    # event, regulations, lots, round_starts, rounds_assumed, closing, withdrawals, play_offs,
+    # manual_orders: JSON.
     # revision and stamp name the last write, sums vouches for the whole.
     "CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
     """CREATE TABLE player (

@@ -37,6 +37,16 @@ def require_sound(tournament: Tournament) -> None:
     left = [withdrawal.number for withdrawal in tournament.withdrawals]
     if len(set(left)) < len(left) or not all(1 <= number <= size for number in left):
         raise ValueError("somebody left who is not there, or left twice")
+    pairs = [(one.first, one.second) for one in tournament.play_offs]
+    if len(set(pairs)) < len(pairs) or not all(1 <= low < high <= size for low, high in pairs):
+        raise ValueError("a play-off is of somebody who is not there, or is there twice")
+    for ordered in (one.numbers for one in tournament.manual_orders):
+        if (
+            not ordered
+            or len(set(ordered)) < len(ordered)
+            or not set(ordered) <= set(tournament.numbers)
+        ):
+            raise ValueError("an order names somebody who is not there, or twice")
     if tournament.lots is not None:
         order = tournament.lots.order
         if len(order) > size or sorted(order) != list(range(1, len(order) + 1)):
