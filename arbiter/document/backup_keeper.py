@@ -187,8 +187,10 @@ class BackupKeeper(QObject):
 
     def _wish(self, why: Why) -> None:
         with self._lock:
-            self._wish_here = why
-            if self._place is not None:
+            # What is asked for before the last wish was done is one state, and a round names it.
+            if self._wish_here is None or why is Why.ROUND:
+                self._wish_here = why
+            if self._place is not None and (self._wish_there is None or why is Why.ROUND):
                 self._wish_there = why
         self._here.ask()
         if self._place is not None:

@@ -21,6 +21,7 @@ from arbiter.storage import rows as tables
 from arbiter.storage.connection import check_header, closing, connect, new_file
 from arbiter.storage.faults import while_reading
 from arbiter.storage.mark import Mark, read_mark
+from arbiter.storage.sums import require_agreement
 
 _STEPS = "SELECT number, time, user, kind, edit FROM journal ORDER BY number"
 
@@ -148,6 +149,7 @@ def _read(connection: sqlite3.Connection, path: Path) -> tuple[Seal, int]:
     if mark is None:
         raise FileDamaged(path, "no revision")
     try:
+        require_agreement(connection)
         tournament = tables.read_state(connection)
     except (ValueError, TypeError) as error:
         raise FileDamaged(path, str(error)) from error

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from arbiter.document import backup_keeper as module
@@ -26,6 +28,12 @@ LONG = 20.0
 WIN = SetResult(1, 4, 1, Result.WHITE_WINS)
 DRAW = SetResult(2, 3, 1, Result.DRAW)
 Begin = Callable[..., tuple[Document, BackupKeeper]]
+
+
+@pytest.fixture(autouse=True)
+def _busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may take its time: what is waited for comes."""
+    monkeypatch.setattr(module, "SNAPSHOT_TIME", LONG)
 
 
 @pytest.fixture
@@ -58,6 +66,16 @@ def stick(tmp_path: Path) -> Path:
     return stick
 
 
+def _settle(document: Document, keeper: BackupKeeper) -> None:
+    """Wait until all is on the disk, the keeper has been told, and has done what is due."""
+    end = time.monotonic() + LONG
+    accepted = document.save_state.accepted
+    while keeper._seen is None or keeper._seen.saved < accepted:
+        assert time.monotonic() < end
+        QCoreApplication.processEvents()
+    assert keeper.wait(LONG)
+
+
 def _kept(document: Document) -> list[tuple[int, int, Why]]:
     assert document.path is not None
     return [(b.entries, b.rounds, b.why) for b in backups_of(document.path)]
@@ -67,12 +85,12 @@ def test_a_complete_round_is_kept(begin: Begin) -> None:
     """Not its first board, and not again what is no new round."""
     document, keeper = begin()
     document.apply(WIN)
-    assert keeper.wait(LONG)
+    _settle(document, keeper)
     assert _kept(document) == []
     document.apply(DRAW)
-    assert keeper.wait(LONG)
+    _settle(document, keeper)
     document.apply(SetResult(1, 2, 1, Result.DRAW))
-    assert keeper.wait(LONG)
+    _settle(document, keeper)
 
     assert _kept(document) == [(2, 1, Why.ROUND)]
 
@@ -82,14 +100,14 @@ def test_so_many_entries_are_kept_also_without_a_round(begin: Begin) -> None:
     document, keeper = begin()
     for number in range(30):
         document.apply(SetEvent(Event(str(number))))
-        assert keeper.wait(LONG) or number < 30
+        _settle(document, keeper)
     document.close()
     kept = _kept(document)
     assert kept == [(30, 0, Why.CLOSING), (20, 0, Why.ENTRIES)]
     again, keeper = begin()
     for number in range(20):
         again.apply(SetEvent(Event(f"again {number}")))
-    assert keeper.wait(LONG)
+    _settle(again, keeper)
 
     assert _kept(again)[0] == (50, 0, Why.ENTRIES)
 
@@ -134,7 +152,7 @@ def test_b85_ten_earlier_states_can_be_opened(begin: Begin) -> None:
     for round in range(1, 12):
         for game in document.tournament.boards(round):
             document.apply(SetResult(*game.name, Result.DRAW))
-        assert keeper.wait(LONG)
+        _settle(document, keeper)
         states.insert(0, document.tournament)
     assert document.path is not None
     kept = backups_of(document.path)
@@ -159,7 +177,7 @@ def test_nothing_is_copied_in_the_windows_thread(
     document, keeper = begin(second=stick)
     document.apply(WIN)
     document.apply(DRAW)
-    assert keeper.wait(LONG)
+    _settle(document, keeper)
 
     assert threads == {"arbiter-backup", "arbiter-second-copy"}
 
@@ -187,7 +205,7 @@ def test_b85_the_second_place_holds_a_copy_not_older_than_one_result(
     document, keeper = begin(second=stick)
     for edit in (WIN, DRAW):
         document.apply(edit)
-        assert keeper.wait(LONG)
+        _settle(document, keeper)
         assert store.read(stick / "final.arbiter").tournament == document.tournament
     state = keeper.second
 
@@ -213,7 +231,7 @@ def test_b88_a_stick_that_is_away_is_written_when_it_is_back(
     monkeypatch.setattr(module, "AGAIN", 0.02)
     document, keeper = begin(second=stick)
     document.apply(WIN)
-    assert keeper.wait(LONG)
+    _settle(document, keeper)
     stick.rename(tmp_path / "elsewhere")
     document.apply(DRAW)
     qtbot.waitUntil(lambda: keeper.second.away, timeout=20_000)
@@ -234,7 +252,7 @@ def test_another_tournament_is_never_overwritten(begin: Begin, stick: Path) -> N
     store.create(stick / "final (2).arbiter", seed())
     document, keeper = begin(second=stick)
     document.apply(WIN)
-    assert keeper.wait(LONG)
+    _settle(document, keeper)
     assert keeper.second.path == stick / "final (3).arbiter"
     document.close()
     elsewhere = Document(file=open_file(stick / "final (3).arbiter"))
@@ -242,7 +260,7 @@ def test_another_tournament_is_never_overwritten(begin: Begin, stick: Path) -> N
     elsewhere.close()
     document, keeper = begin(second=stick)
     document.apply(DRAW)
-    assert keeper.wait(LONG)
+    _settle(document, keeper)
 
     assert keeper.second.path == stick / "final (4).arbiter"
     assert (stick / "final.arbiter").read_text() == "a letter"
@@ -254,11 +272,11 @@ def test_an_earlier_copy_of_the_same_tournament_is(begin: Begin, stick: Path) ->
     """Also after a restart, and after the copy was carried elsewhere and back."""
     document, keeper = begin(second=stick)
     document.apply(WIN)
-    assert keeper.wait(LONG)
+    _settle(document, keeper)
     document.close()
     document, keeper = begin(second=stick)
     document.undo()
-    assert keeper.wait(LONG)
+    _settle(document, keeper)
 
     assert keeper.second.path == stick / "final.arbiter"
     assert store.read(stick / "final.arbiter").tournament == document.tournament
@@ -268,10 +286,10 @@ def test_a_copy_that_somebody_has_open_is_left_to_him(begin: Begin, stick: Path)
     """He would write into what is no longer there."""
     document, keeper = begin(second=stick)
     document.apply(WIN)
-    assert keeper.wait(LONG)
+    _settle(document, keeper)
     other = Document(file=open_file(stick / "final.arbiter"))
     document.apply(DRAW)
-    assert keeper.wait(LONG)
+    _settle(document, keeper)
     assert keeper.second.path == stick / "final (2).arbiter"
     other.apply(SetEvent(Event("Cup")))
     other.close()
@@ -283,7 +301,7 @@ def test_beside_the_tournament_there_is_no_second_copy(begin: Begin, tmp_path: P
     """The file itself is never taken for its copy."""
     document, keeper = begin(second=tmp_path)
     document.apply(WIN)
-    assert keeper.wait(LONG)
+    _settle(document, keeper)
 
     assert keeper.second.beside
     assert not keeper.second.behind
@@ -323,11 +341,11 @@ def test_the_copy_of_a_tournament_without_a_name_goes_when_it_gets_one(
     monkeypatch.setattr("arbiter.paths.data_folder", lambda: tmp_path)
     document, keeper = begin(second=stick, name="2026-05-03")
     document.apply(WIN)
-    assert keeper.wait(LONG)
+    _settle(document, keeper)
     (tmp_path / "named").mkdir()
     document.move_to(tmp_path / "named" / "final.arbiter")
     document.apply(DRAW)
-    assert keeper.wait(LONG)
+    _settle(document, keeper)
 
     assert sorted(path.name for path in stick.iterdir()) == ["backups", "final.arbiter"]
 
@@ -336,14 +354,14 @@ def test_another_place_gets_its_own_copy(begin: Begin, stick: Path, tmp_path: Pa
     """What lies in the first stays there; without a place nothing is written."""
     document, keeper = begin(second=stick)
     document.apply(WIN)
-    assert keeper.wait(LONG)
+    _settle(document, keeper)
     other = tmp_path / "other"
     other.mkdir()
     keeper.keep_in(other)
-    assert keeper.wait(LONG)
+    _settle(document, keeper)
     keeper.keep_in(None)
     document.apply(DRAW)
-    assert keeper.wait(LONG)
+    _settle(document, keeper)
 
     assert len(store.read(stick / "final.arbiter").rows) == 1
     assert len(store.read(other / "final.arbiter").rows) == 1
@@ -368,8 +386,11 @@ def test_a_slow_stick_holds_up_nobody(
     keeper.write_again()
     assert inside.wait(LONG)
     document.apply(DRAW)
-    assert document.save_state.saved == 2
     document.close()
+    assert document.save_state.saved == 2
+    for thread in threading.enumerate():
+        if thread.name == "arbiter-backup":
+            thread.join(LONG)
     assert _kept(document)[0] == (2, 1, Why.ROUND)
     assert list(stick.iterdir()) == []
     gate.set()

@@ -91,6 +91,19 @@ def test_a_damaged_file_gives_none(tmp_path: Path) -> None:
         Snapshot(path)
 
 
+def test_a_letter_that_changed_on_the_disk_is_not_copied(tmp_path: Path) -> None:
+    """The copy that there is may still be right."""
+    hand = Hand(tmp_path / "final.arbiter", drawn(4))
+    hand.do(WIN)
+    connection = sqlite3.connect(hand.path)
+    connection.execute("UPDATE game SET result = '0-1' WHERE result = '1-0'")
+    connection.commit()
+    connection.close()
+
+    with pytest.raises(FileDamaged):
+        Snapshot(hand.path)
+
+
 def test_a_copy_that_does_not_read_like_its_source_is_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -26,6 +26,21 @@ DRAW = SetResult(2, 3, 1, Result.DRAW)
 Begin = Callable[[Path | None], MainWindow]
 
 
+@pytest.fixture(autouse=True)
+def _busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may take its time: what is waited for comes."""
+    monkeypatch.setattr(backup_keeper, "SNAPSHOT_TIME", LONG)
+
+
+def _settle(window: MainWindow) -> None:
+    """Wait until all is on the disk, and kept as far as it is due."""
+    keeper = window.backups.keeper
+    accepted = window.document.save_state.accepted
+    while keeper._seen.saved < accepted:
+        QApplication.processEvents()
+    assert keeper.wait(LONG)
+
+
 @pytest.fixture
 def begin(qtbot: QtBot) -> Iterator[Begin]:
     """Opens a window over a new tournament; a place of the second copy may be set."""
@@ -57,7 +72,7 @@ def test_b88_a_stick_that_is_out_is_quietly_said(
     stick.mkdir()
     window = begin(stick)
     window.document.apply(WIN)
-    assert window.backups.keeper.wait(LONG)
+    _settle(window)
     status, action = window.desk.status.saved, window.actions_.second_copy
     assert action.text() == "Second copy (on)…"
     assert "second copy" not in status.text()
@@ -82,7 +97,7 @@ def test_the_language_changes_and_the_copy_goes_on(begin: Begin, tmp_path: Path)
     keeper = window.backups.keeper
     window._build_again()
     window.document.apply(WIN)
-    assert keeper.wait(LONG)
+    _settle(window)
 
     assert window.backups.keeper is keeper
     assert window.actions_.second_copy.text() == "Second copy (on)…"
@@ -104,7 +119,7 @@ def test_a_copy_of_an_earlier_state_is_shown(begin: Begin, qtbot: QtBot) -> None
     window.document.apply(WIN)
     window.document.apply(DRAW)
     before = window.document
-    assert window.backups.keeper.wait(LONG)
+    _settle(window)
 
     def choose() -> None:
         dialog = QApplication.activeModalWidget()

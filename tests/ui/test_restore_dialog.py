@@ -77,6 +77,8 @@ def agree(monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], list[str]]:
 
 def _keep(document: Document) -> None:
     assert document.path is not None
+    assert document._writer is not None
+    assert document._writer.flush(20.0)
     with Snapshot(document.path) as snapshot:
         back_up(snapshot, document.path, own_folder(), Why.ENTRIES)
 

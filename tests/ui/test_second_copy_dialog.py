@@ -28,6 +28,7 @@ def document(tmp_path: Path, qapp: object) -> Iterator[Document]:
     store.create(path, drawn(4))
     document = Document(file=open_file(path))
     document.apply(SetResult(1, 4, 1, Result.DRAW))
+    assert document._writer.flush(LONG)
     yield document
     document.close()
 
