@@ -27,7 +27,11 @@ class Driven:
         self._process = subprocess.Popen(
             command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
-        self.began = self._answer()
+        try:
+            self.began = self._answer()
+        except BaseException:
+            self.end()
+            raise
         self.pid: int = self.began["pid"]
 
     def order(self, what: str) -> dict[str, Any]:
