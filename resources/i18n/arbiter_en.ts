@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Closing</name>
+    <message numerus="yes">
+        <source>The results of %n game(s) become final.</source>
+        <translation>
+            <numerusform>The results of %n game become final.</numerusform>
+            <numerusform>The results of %n games become final.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Consequences</name>
     <message numerus="yes">
         <source>With this order no place changes now; with %n game(s) open it may in the end.</source>
@@ -146,10 +156,76 @@
 <context>
     <name>Journal</name>
     <message numerus="yes">
+        <source>%n line(s) copied.</source>
+        <translation>
+            <numerusform>%n line copied.</numerusform>
+            <numerusform>%n lines copied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n result</numerusform>
+            <numerusform>%n results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cycle(s)</source>
         <translation>
             <numerusform>%n cycle</numerusform>
             <numerusform>%n cycles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LossTexts</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %n game(s) with a result</source>
+        <translation>
+            <numerusform>{0} of %n game with a result</numerusform>
+            <numerusform>{0} of %n games with a result</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) can’t be read: number {0}. Type the names again; results stay.</source>
+        <translation>
+            <numerusform>%n player can’t be read: number {0}. Type the names again; results stay.</numerusform>
+            <numerusform>%n players can’t be read: number {0}. Type the names again; results stay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What was entered since the file was made: %n step(s).</source>
+        <translation>
+            <numerusform>What was entered since the file was made: %n step.</numerusform>
+            <numerusform>What was entered since the file was made: %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tables and journal tell %n game(s) differently. Compare with the score sheets: {0}.</source>
+        <translation>
+            <numerusform>Tables and journal tell %n game differently. Compare with the score sheets: {0}.</numerusform>
+            <numerusform>Tables and journal tell %n games differently. Compare with the score sheets: {0}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All results: %n game(s) stand open. Enter them from the score sheets.</source>
+        <translation>
+            <numerusform>All results: %n game stand open. Enter them from the score sheets.</numerusform>
+            <numerusform>All results: %n games stand open. Enter them from the score sheets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) can’t be read and stand open. Enter what the score sheets say: {0}.</source>
+        <translation>
+            <numerusform>%n game can’t be read and stand open. Enter what the score sheets say: {0}.</numerusform>
+            <numerusform>%n games can’t be read and stand open. Enter what the score sheets say: {0}.</numerusform>
         </translation>
     </message>
 </context>
@@ -173,10 +249,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Numbers {0} and {1} meet %n time(s), and not as often as planned.</source>
+        <translation>
+            <numerusform>Numbers {0} and {1} meet %n time, and not as often as planned.</numerusform>
+            <numerusform>Numbers {0} and {1} meet %n times, and not as often as planned.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) without a result: the standings are provisional until the last result is in.</source>
         <translation>
             <numerusform>%n game without a result: the standings are provisional until the last result is in.</numerusform>
             <numerusform>%n games without a result: the standings are provisional until the last result is in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) would be lost with this earlier state, more than was agreed to. Look at the difference once more.</source>
+        <translation>
+            <numerusform>%n result would be lost with this earlier state, more than was agreed to. Look at the difference once more.</numerusform>
+            <numerusform>%n results would be lost with this earlier state, more than was agreed to. Look at the difference once more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MissingFile</name>
+    <message numerus="yes">
+        <source>This computer has kept its state of {0}, with %n step(s).</source>
+        <translation>
+            <numerusform>This computer has kept its state of {0}, with %n step.</numerusform>
+            <numerusform>This computer has kept its state of {0}, with %n steps.</numerusform>
         </translation>
     </message>
 </context>
@@ -243,6 +343,72 @@
     </message>
 </context>
 <context>
+    <name>Restore</name>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n result</numerusform>
+            <numerusform>%n results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) would go</source>
+        <translation>
+            <numerusform>%n result would go</numerusform>
+            <numerusform>%n results would go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) would stand otherwise</source>
+        <translation>
+            <numerusform>%n game would stand otherwise</numerusform>
+            <numerusform>%n games would stand otherwise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) would be changed</source>
+        <translation>
+            <numerusform>%n player would be changed</numerusform>
+            <numerusform>%n players would be changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) would change</source>
+        <translation>
+            <numerusform>%n place would change</numerusform>
+            <numerusform>%n places would change</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) would go with the state of {0}.</source>
+        <translation>
+            <numerusform>%n result would go with the state of {0}.</numerusform>
+            <numerusform>%n results would go with the state of {0}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RoundDates</name>
     <message numerus="yes">
         <source>%n round(s) without a day.</source>
@@ -259,6 +425,16 @@
         <translation>
             <numerusform>every %n day</numerusform>
             <numerusform>every %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Salvage</name>
+    <message numerus="yes">
+        <source>%n entries, kept {0}, {1}.</source>
+        <translation>
+            <numerusform>%n entries, kept {0}, {1}.</numerusform>
+            <numerusform>%n entries, kept {0}, {1}.</numerusform>
         </translation>
     </message>
 </context>
@@ -363,6 +539,13 @@
         <translation>
             <numerusform>board {0} adjourned</numerusform>
             <numerusform>boards {0} adjourned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>board(s) {0} to be played early</source>
+        <translation>
+            <numerusform>board {0} to be played early</numerusform>
+            <numerusform>boards {0} to be played early</numerusform>
         </translation>
     </message>
 </context>

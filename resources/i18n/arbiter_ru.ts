@@ -63,16 +63,16 @@
         <translation>Пе&amp;чать…</translation>
     </message>
     <message>
-        <source>C&amp;lose tournament</source>
-        <translation>&amp;Закрыть турнир</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>В&amp;ыход</translation>
     </message>
     <message>
         <source>&amp;Import from Excel…</source>
         <translation>&amp;Импорт из Excel…</translation>
+    </message>
+    <message>
+        <source>Restore an earlier state…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Export to Excel…</source>
@@ -85,6 +85,10 @@
     <message>
         <source>&amp;Copy round as text</source>
         <translation>&amp;Копировать тур текстом</translation>
+    </message>
+    <message>
+        <source>C&amp;lose file</source>
+        <translation>&amp;Закрыть файл</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -125,6 +129,16 @@
     <message>
         <source>Rounds and colours by the &amp;Berger table</source>
         <translation>Туры и &amp;цвета по таблице Бергера</translation>
+    </message>
+    <message>
+        <source>&amp;Close tournament…</source>
+        <comment>its results become final</comment>
+        <translation>&amp;Закрыть турнир…</translation>
+    </message>
+    <message>
+        <source>R&amp;eopen…</source>
+        <comment>correct final results, with a reason</comment>
+        <translation>Открыть &amp;снова…</translation>
     </message>
     <message>
         <source>&amp;Previous round</source>
@@ -251,6 +265,87 @@
     </message>
 </context>
 <context>
+    <name>Calendar</name>
+    <message>
+        <source>The exchange helps nobody here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the cycles meet, {1} equal colours in a row for {0}. The exchange would spare them that: at most {2}.</source>
+        <comment>0: numbers of players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exchange helps {0}, who would have {1} equal colours in a row without it.</source>
+        <comment>0: numbers of players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each cycle begins one round later. This helps {0}, who would have {1} equal colours in a row without it.</source>
+        <comment>0: numbers of players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers are the places of an earlier table, and opponents come in ascending order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second half is played 2 to {0}, then 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is at home first is not laid down: here it is {0} against 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours alternate for everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest run of equal colours: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Closing</name>
+    <message>
+        <source>Close tournament</source>
+        <translation>Закрыть турнир</translation>
+    </message>
+    <message numerus="yes">
+        <source>The results of %n game(s) become final.</source>
+        <translation>
+            <numerusform>Результат %n партии станет окончательным.</numerusform>
+            <numerusform>Результаты %n партий станут окончательными.</numerusform>
+            <numerusform>Результаты %n партий станут окончательными.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be entered or undone after that. To correct something the tournament is reopened with a reason, and its papers become version {0}.</source>
+        <translation>После этого нельзя ничего ввести или отменить. Чтобы что-то исправить, турнир открывают снова с причиной, и его листы станут версией {0}.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Reopen tournament</source>
+        <translation>Открыть турнир снова</translation>
+    </message>
+    <message>
+        <source>The results become version {0}.</source>
+        <translation>Результаты станут версией {0}.</translation>
+    </message>
+    <message>
+        <source>Every paper and file will say so from now on, with the day and your reason. What has been given out before is no longer valid.</source>
+        <translation>С этого момента это будет на каждом листе и в каждом файле, с датой и вашей причиной. Выданное раньше больше не действует.</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Открыть снова</translation>
+    </message>
+</context>
+<context>
     <name>Consequences</name>
     <message numerus="yes">
         <source>With this order no place changes now; with %n game(s) open it may in the end.</source>
@@ -277,8 +372,8 @@
         <translation>Порядок показателей</translation>
     </message>
     <message>
-        <source>The regulations should have named the order before the first round. Change it?</source>
-        <translation>Порядок должен быть назван в положении до первого тура. Изменить его?</translation>
+        <source>The regulations should have named the order before the first round. The reason will stand in the journal and under the final table.</source>
+        <translation>Порядок должен быть назван в положении до первого тура. Причина будет записана в журнал и под итоговой таблицей.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -296,8 +391,8 @@
         <translation>Ошибка в программе</translation>
     </message>
     <message>
-        <source>Something went wrong inside Arbiter. Every entry up to here is saved, and you can go on. The report below helps to mend it.</source>
-        <translation>В программе Arbiter произошла ошибка. Всё введённое сохранено, можно продолжать. Отчёт ниже поможет её исправить.</translation>
+        <source>Something went wrong inside Arbiter. What was entered is kept, the status line says up to when it is saved, and you can go on. The report below helps to mend it; no name stands in it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Report</source>
@@ -337,6 +432,14 @@
     <message>
         <source>postponed</source>
         <translation>перенесена</translation>
+    </message>
+    <message>
+        <source>to be played early, {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to be played early</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>open</source>
@@ -674,6 +777,10 @@
     <message>
         <source>This tournament is open already.</source>
         <translation>Этот турнир уже открыт.</translation>
+    </message>
+    <message>
+        <source>Opened as a new tournament. The damaged file is as it was.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every entry is saved as soon as it is made.</source>
@@ -1767,20 +1874,37 @@
         <translation>Когда</translation>
     </message>
     <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What</source>
         <translation>Что</translation>
     </message>
     <message>
-        <source>Old</source>
-        <translation>Было</translation>
+        <source>Old → new</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>New</source>
-        <translation>Стало</translation>
+        <source>Reason</source>
+        <translation>Причина</translation>
     </message>
     <message>
         <source>Journal, newest first</source>
         <translation>Журнал, новые записи сверху</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) copied.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>typed before its number</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>written by a newer program</source>
@@ -1795,6 +1919,14 @@
         <translation>повторено: {0}</translation>
     </message>
     <message>
+        <source>colours exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>places exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>player {0}, {1}</source>
         <translation>участник {0}, {1}</translation>
     </message>
@@ -1805,6 +1937,79 @@
     <message>
         <source>move {0}</source>
         <translation>перенос: {0}</translation>
+    </message>
+    <message>
+        <source>restored the state of {0}</source>
+        <translation>возвращено состояние на {0}</translation>
+    </message>
+    <message>
+        <source>{0}, round {1}</source>
+        <comment>a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {0}</source>
+        <translation type="unfinished">тур {0}</translation>
+    </message>
+    <message>
+        <source>board {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n результат</numerusform>
+            <numerusform>%n результата</numerusform>
+            <numerusform>%n результатов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search  Ctrl+F</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words, the number of a player, or round and its number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>entries of the journal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entered</source>
+        <comment>entries of the journal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <comment>entries of the journal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Копировать</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished">Печать</translation>
+    </message>
+    <message>
+        <source>searching: {0} of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <comment>lines shown, and all</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0}, {1}</source>
@@ -1818,6 +2023,22 @@
     <message>
         <source>last two rounds not exchanged</source>
         <translation>последние два тура не переставлены</translation>
+    </message>
+    <message>
+        <source>league calendar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Berger calendar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>home and away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n cycle(s)</source>
@@ -1852,6 +2073,125 @@
     </message>
 </context>
 <context>
+    <name>LossTexts</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n участник</numerusform>
+            <numerusform>%n участника</numerusform>
+            <numerusform>%n участников</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %n game(s) with a result</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}, read from the tables of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, read from the journal, entry by entry; the tables are damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}; only the list of players is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing. Every entry is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, place and days of the event can’t be read. Type them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycles, scoring and order of tie-breaks can’t be read; those of a new tournament stand there. Check them before anything is printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the numbers were drawn can’t be read. The numbers stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The days of the rounds can’t all be read. Check them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the tournament was closed, and what was corrected since, can’t be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has left the tournament can’t be read. If somebody has, enter it again: places depend on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play-offs and orders by hand can’t be read. If there were any, enter them again: places depend on them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) can’t be read: number {0}. Type the names again; results stay.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What was entered since the file was made: %n step(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was entered after {0}: the journal can be read as far as entry {1} of {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal can’t be read. What is there stays, but can’t be undone any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Tables and journal tell %n game(s) differently. Compare with the score sheets: {0}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something is not as it was written, and nobody can tell what. Compare all results with the score sheets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All results: %n game(s) stand open. Enter them from the score sheets.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) can’t be read and stand open. Enter what the score sheets say: {0}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round {0}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LotMethods</name>
     <message>
         <source>As listed</source>
@@ -1870,8 +2210,16 @@
         <translation>По рейтингу</translation>
     </message>
     <message>
+        <source>Restricted by federation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From the file</source>
         <translation>Из файла</translation>
+    </message>
+    <message>
+        <source>From another tournament</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first in the list gets number&#xa0;1.</source>
@@ -1884,6 +2232,14 @@
     <message>
         <source>The numbers that stood in the file from which the table was read.</source>
         <translation>Номера, которые стояли в прочитанном файле.</translation>
+    </message>
+    <message>
+        <source>Players of one federation do not meet in the last three rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers are the places in the final standings of another one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drawing of lots</source>
@@ -2090,10 +2446,6 @@
         <translation>Тура {0} нет. Туры – с 1 по {1}.</translation>
     </message>
     <message>
-        <source>Three players are needed for a draw. Enter more players first.</source>
-        <translation>Для жеребьёвки нужны три участника. Сначала добавьте участников.</translation>
-    </message>
-    <message>
         <source>There are no pairings yet. Draw the lots first (Ctrl+L).</source>
         <translation>Пар ещё нет. Сначала проведите жеребьёвку (Ctrl+L).</translation>
     </message>
@@ -2202,12 +2554,52 @@
         <translation>«{0}» не результат. {1}: победа белых, {2}: ничья, {3}: победа чёрных.</translation>
     </message>
     <message>
+        <source>Three players are needed for all to play all; there are {0} here. Enter more players first.</source>
+        <translation>Для кругового турнира нужны три участника, здесь {0}. Сначала добавьте участников.</translation>
+    </message>
+    <message>
+        <source>{0} has left the tournament already. Take that back first, if it is to be decided anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has not withdrawn, so there is nothing to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These players are not level, or others are level with them, so there is nothing to decide between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rounds and colours of this tournament are not known. To go on, take “Rounds and colours by the Berger table” in the Round menu.</source>
         <translation>Туры и цвета этого турнира неизвестны. Чтобы продолжить, выберите «Туры и цвета по таблице Бергера» в меню «Тур».</translation>
     </message>
     <message>
         <source>Rounds and colours are known, so none are made up.</source>
         <translation>Туры и цвета известны, назначать их не нужно.</translation>
+    </message>
+    <message>
+        <source>Number {1} would play twice in round {0}, against {2} and {3}. Move one of these games to another round, or exchange whole rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0} would be left without a game. Exchange whole rounds instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game {0}–{1} stands in the way and has been played in round {2}. Choose another round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Numbers {0} and {1} meet %n time(s), and not as often as planned.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The standings of {0} name nobody of this tournament. Enter the players first, as they are written there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This tournament has games, and nothing is imported over them. Import into a new tournament.</source>
@@ -2228,6 +2620,14 @@
     <message>
         <source>Give the reason in one line. It stands in the journal.</source>
         <translation>Укажите причину одной строкой. Она останется в журнале.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) would be lost with this earlier state, more than was agreed to. Look at the difference once more.</source>
+        <translation>
+            <numerusform>С этим прежним состоянием пропал бы %n результат, больше, чем было подтверждено. Посмотрите разницу ещё раз.</numerusform>
+            <numerusform>С этим прежним состоянием пропали бы %n результата, больше, чем было подтверждено. Посмотрите разницу ещё раз.</numerusform>
+            <numerusform>С этим прежним состоянием пропало бы %n результатов, больше, чем было подтверждено. Посмотрите разницу ещё раз.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{0} is empty. Look whether the right file was saved or sent.</source>
@@ -2306,6 +2706,10 @@
         <translation>{0}: таблица турнира по швейцарской системе. Читаются только круговые турниры.</translation>
     </message>
     <message>
+        <source>{0} holds a single round, which does not show that everybody meets everybody. Ask for the pairings of all rounds, or for the crosstable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0} is the table of a team event. Only tournaments of single players can be read.</source>
         <translation>{0}: таблица командного соревнования. Читаются только личные турниры.</translation>
     </message>
@@ -2334,6 +2738,10 @@
         <translation>{0}: чтение отменено. Из файла ничего не взято.</translation>
     </message>
     <message>
+        <source>it can’t be opened</source>
+        <translation>его нельзя открыть</translation>
+    </message>
+    <message>
         <source>that is the name of a folder</source>
         <translation>это имя папки</translation>
     </message>
@@ -2348,6 +2756,38 @@
     <message>
         <source>the disk does not answer</source>
         <translation>диск не отвечает</translation>
+    </message>
+    <message>
+        <source>its end is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing in it can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something in it is not what was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its pages do not fit together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this computer is busy with other files</source>
+        <translation>этот компьютер занят другими файлами</translation>
+    </message>
+    <message>
+        <source>this computer has no memory left</source>
+        <translation>на этом компьютере не осталось памяти</translation>
+    </message>
+    <message>
+        <source>a fault in this program</source>
+        <translation>ошибка в этой программе</translation>
+    </message>
+    <message>
+        <source>what was written does not read back the same</source>
+        <translation>записанное читается не так, как записано</translation>
     </message>
     <message>
         <source>Each number is given once. Given twice: {0}. Missing: {1}.</source>
@@ -2416,6 +2856,37 @@
     <message>
         <source>This program does not know the tie-break {0}. It breaks no tie.</source>
         <translation>Показатель {0} программе неизвестен. Мест он не определяет.</translation>
+    </message>
+</context>
+<context>
+    <name>MissingFile</name>
+    <message>
+        <source>{0} is not there. Perhaps its stick is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This computer has kept its state of {0}, with %n step(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It would be opened as a new tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the earlier state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -2825,12 +3296,20 @@
         <translation>Стартовый список</translation>
     </message>
     <message>
+        <source>Protocol of the lots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All rounds on one page</source>
         <translation>Все туры на одном листе</translation>
     </message>
     <message>
         <source>Each player’s calendar</source>
         <translation>Календари участников</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation type="unfinished">Журнал</translation>
     </message>
     <message>
         <source>by number</source>
@@ -2927,6 +3406,10 @@
         <translation>Больше никто не держит турнир открытым (держал: {0}). С ним можно работать здесь.</translation>
     </message>
     <message>
+        <source>The tournament is open on another computer, or was when that was cut off: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The tournament is open elsewhere: {0}. Save it elsewhere to work on it.</source>
         <translation>Турнир открыт в другом месте: {0}. Чтобы работать с ним, сохраните его в другом файле.</translation>
     </message>
@@ -3016,6 +3499,260 @@
     <message>
         <source>Type a day like 16.05.2026 and a time like 10:00, or no time.</source>
         <translation>Введите день, например 16.05.2026, и время, например 10:00, или без времени.</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>&amp;Reason, in one line</source>
+        <translation>&amp;Причина одной строкой</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Причина</translation>
+    </message>
+</context>
+<context>
+    <name>Restore</name>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n результат</numerusform>
+            <numerusform>%n результата</numerusform>
+            <numerusform>%n результатов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n участник</numerusform>
+            <numerusform>%n участника</numerusform>
+            <numerusform>%n участников</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lots, rules and data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) would go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) would stand otherwise</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) would be changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) would change</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results and players would stay; rules or data would change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This state says the same as now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, cycle {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished">Номера</translation>
+    </message>
+    <message>
+        <source>Rounds, boards and colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation type="unfinished">Соревнование</translation>
+    </message>
+    <message>
+        <source>Regulations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates of the rounds</source>
+        <translation type="unfinished">Даты туров</translation>
+    </message>
+    <message>
+        <source>not drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation type="unfinished">ничья</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n тур</numerusform>
+            <numerusform>%n тура</numerusform>
+            <numerusform>%n туров</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore an earlier state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier states</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would be different</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open as a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for earlier states …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no earlier state yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This state is damaged and can’t be opened. Take another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) would go with the state of {0}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo brings them back. The state of now is kept before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished">Когда</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished">Туры</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged, can’t be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} kB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {0} complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after so many entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before an import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before a restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at closing</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3133,6 +3870,11 @@
     <message>
         <source>postponed</source>
         <translation>перенесена</translation>
+    </message>
+    <message>
+        <source>early</source>
+        <comment>a game to be played before its round</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>adjourned</source>
@@ -3353,6 +4095,132 @@
     </message>
 </context>
 <context>
+    <name>Salvage</name>
+    <message>
+        <source>A damaged file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newest earlier state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be read and what is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Open the &amp;earlier state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open what can be &amp;read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is damaged: {1}. It stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is damaged. It stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries, kept {0}, {1}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SecondCopy</name>
+    <message>
+        <source>Second copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A folder on a stick or another disk gets a copy of every tournament, a second or two after each entry, and earlier states beside it. A stick may be taken out and put back at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No second copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for the second copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second copy away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second copy not written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second copy (away)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second copy (not written)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second copy (on)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No place has been named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament itself lies in this folder, so no copy is made there. Choose a folder on another disk or stick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder is not there. What is missing is written as soon as it is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy is being written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy is made with the next entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} holds everything, written {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} was last written at {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SideDock</name>
     <message>
         <source>Standings</source>
@@ -3517,6 +4385,10 @@
         <source>Untitled tournament</source>
         <translation>Без названия</translation>
     </message>
+    <message>
+        <source>The file is not there. An earlier state can be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -3656,6 +4528,14 @@
             <numerusform>доски {0} отложены</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>board(s) {0} to be played early</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Not saved since {0}</source>
         <translation>Не сохранено с {0}</translation>
@@ -3667,6 +4547,25 @@
     <message>
         <source>Saved {0}</source>
         <translation>Сохранено {0}</translation>
+    </message>
+</context>
+<context>
+    <name>TakeOver</name>
+    <message>
+        <source>Is Arbiter closed on {0}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has had the tournament open there{1}. That can’t be seen from here. If it is open there still, what is typed there is not written to this file any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is closed: work here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only read</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3755,6 +4654,10 @@
         <translation>один</translation>
     </message>
     <message>
+        <source>home and away instead of colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>twice</source>
         <translation>два</translation>
     </message>
@@ -3765,6 +4668,26 @@
     <message>
         <source>four times</source>
         <translation>четыре</translation>
+    </message>
+    <message>
+        <source>Berger table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>league, by an earlier table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The calendar was changed by hand. It will be made anew, without these changes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>own</source>
@@ -3811,6 +4734,14 @@
         <translation>Свои очки</translation>
     </message>
     <message>
+        <source>All games have been reported, so the journal will ask for a reason.</source>
+        <translation>Все результаты есть, журнал спросит о причине.</translation>
+    </message>
+    <message>
+        <source>Round {0} is under way, so the journal will ask for a reason.</source>
+        <translation>Тур {0} идёт, журнал спросит о причине.</translation>
+    </message>
+    <message>
         <source>Everyone meets</source>
         <translation>Круги</translation>
     </message>
@@ -3831,16 +4762,8 @@
         <translation>Результаты введены, календарь и очки закрыты.</translation>
     </message>
     <message>
-        <source>The tournament is under way: Save will ask once more, and the journal keeps it.</source>
-        <translation>Турнир идёт: при сохранении будет ещё вопрос, и в журнале останется запись.</translation>
-    </message>
-    <message>
         <source>The new order will stand in the journal.</source>
         <translation>Новый порядок будет записан в журнал.</translation>
-    </message>
-    <message>
-        <source>The tournament is open for reading only.</source>
-        <translation>Турнир открыт только для чтения.</translation>
     </message>
     <message>
         <source>“{0}” is not a day. Write it as 6.5.2026 or 2026-05-06.</source>
@@ -4222,9 +5145,435 @@
         <translation>партии чёрными</translation>
     </message>
     <message>
+        <source>Sonneborn-Berger, adjusted scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won over the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won with Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progressive score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds elected to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairing number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average rating of opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament performance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perfect performance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average performance of opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average perfect performance of opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <comment>of the player himself, as a tie-break</comment>
+        <translation type="unfinished">Рейтинг</translation>
+    </message>
+    <message>
+        <source>wins with Black</source>
+        <comment>in a list of tie-breaks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <comment>in a list of tie-breaks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>lots</source>
         <comment>in a list of tie-breaks</comment>
         <translation>жребий</translation>
+    </message>
+    <message>
+        <source>WON</source>
+        <comment>head of a column: games won over the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BWG</source>
+        <comment>head of a column: games won with Black</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PS</source>
+        <comment>head of a column: progressive score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>REP</source>
+        <comment>head of a column: rounds elected to play</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>STD</source>
+        <comment>head of a column: standard points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TPN</source>
+        <comment>head of a column: pairing number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ARO</source>
+        <comment>head of a column: average rating of opponents</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TPR</source>
+        <comment>head of a column: tournament performance</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PTP</source>
+        <comment>head of a column: perfect performance</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>APRO</source>
+        <comment>head of a column: opponents’ performance</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>APPO</source>
+        <comment>head of a column: opponents’ perfect performance</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RTNG</source>
+        <comment>head of a column: rating as a tie-break</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points from the games among those who are level, asked again among those who stay level; several games of a pair count with their mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of every opponent times the result against him, added up. Also called SODOS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger with the opponents’ unplayed games counted as draws, and without games that were not played. Those scores alone, added up, are the Solkoff score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of those beaten minus the points of those lost to; draws add nothing. Dvoretsky 1985.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every round that brought the points of a win, played or by forfeit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won over the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games played over the board with Black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won over the board with Black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points against opponents with at least half of the possible points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player’s own points after each round, added up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games less those lost by forfeit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 for each game that brought more points than the opponent got, ½ for as many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number that the player drew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean rating of the opponents met over the board, as a whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean rating of the opponents met over the board, and what the share of points against them is worth by FIDE’s table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest rating with which the points over the board were to be expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean tournament performance of the opponents met over the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean perfect performance of the opponents met over the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player’s own rating.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw that anybody can repeat: the order of the SHA-256 of the seed, a newline and the pairing number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in FIDE’s list; the regulations may name it (FIDE C.07, article 4.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIDE C.07, article {0}, edition of March 2026.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowest first</source>
+        <comment>of a rating or number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>highest first</source>
+        <comment>of a rating or number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit {0}</source>
+        <comment>of the Koya system</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut-{0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median-{0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the least significant value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the two least significant values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the least and the most significant value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the two least and the two most significant values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The least significant one is that of the opponent with the lowest score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The least significant one is the lowest rating.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The least significant one is that of the first round, the most of the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limit {0} moves the line by so many steps of half a point; FIDE’s check list writes L1 for L+1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line lies at {0} % of the possible points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lower one comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The higher one comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of those who are level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents’ points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers and lots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colours are not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds are not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody has no rating, and the regulations do not say how players without one count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opponent below the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cut, the least significant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cut, the most significant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost by forfeit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer points than the opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many points as the opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no rating, the assumed one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no performance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unplayed games as draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restore the state of {0}</source>
+        <translation>возврат состояния на {0}</translation>
+    </message>
+    <message>
+        <source>{0} expelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} withdraws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is in the tournament again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no play-off: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play-off: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order by hand: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no order by hand: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchange {0} and {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} to round {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchange rounds {0} and {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: colours exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchange numbers {0} and {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to be played early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restricted by federation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>places in another tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calendar changed by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calendar not by the Berger table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>FIDE 2019</source>
@@ -4242,6 +5591,11 @@
         <source>ChessLivo</source>
         <comment>a program from Turkey</comment>
         <translation>ChessLivo</translation>
+    </message>
+    <message>
+        <source>World Junior</source>
+        <comment>a championship</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Berger alone</source>
@@ -4263,6 +5617,10 @@
     <message>
         <source>What {0}, a program from Turkey, proposes for round robins; undated.</source>
         <translation>Предлагает для круговых турниров турецкая программа {0}; без даты.</translation>
+    </message>
+    <message>
+        <source>The rules of the {0}, of which wins with Black are the last; undated.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The old custom: only Sonneborn-Berger, and who is level on it shares.</source>
@@ -4304,44 +5662,12 @@
         <translation>ЖР</translation>
     </message>
     <message>
-        <source>Points from the games among those who are level, asked again among those who stay level; several games of a pair count with their mean. FIDE C.07, article 6.</source>
-        <translation>Очки в партиях между равными, затем снова между теми, кто остался равен; несколько партий пары считаются по среднему. FIDE C.07, статья 6.</translation>
-    </message>
-    <message>
-        <source>The points of every opponent times the result against him, added up. FIDE C.07, article 9.1.</source>
-        <translation>Очки каждого соперника, умноженные на результат с ним, в сумме. FIDE C.07, статья 9.1.</translation>
-    </message>
-    <message>
-        <source>The points of those beaten minus the points of those lost to; draws add nothing. Dvoretsky 1985, not in FIDE’s list.</source>
-        <translation>Очки побеждённых минус очки победивших; ничьи ничего не дают. Дворецкий, 1985, нет в списке FIDE.</translation>
-    </message>
-    <message>
-        <source>Every round that brought the points of a win, played or by forfeit. FIDE C.07, article 7.1.</source>
-        <translation>Каждый тур, давший очки за победу, за доской или без игры. FIDE C.07, статья 7.1.</translation>
-    </message>
-    <message>
-        <source>Points against opponents with at least half of the possible points. FIDE C.07, article 9.2.</source>
-        <translation>Очки против набравших не менее половины возможных очков. FIDE C.07, статья 9.2.</translation>
-    </message>
-    <message>
-        <source>Games played over the board with Black. FIDE C.07, article 7.3.</source>
-        <translation>Партии, сыгранные за доской чёрными. FIDE C.07, статья 7.3.</translation>
-    </message>
-    <message>
-        <source>A draw that anybody can repeat: the order of the SHA-256 of the seed, a newline and the pairing number. FIDE C.07, article 4.2.</source>
-        <translation>Жребий, который может повторить каждый: порядок по SHA-256 от ключа, перевода строки и номера. FIDE C.07, статья 4.2.</translation>
-    </message>
-    <message>
         <source>adjourned, counts as a draw for now</source>
         <translation>отложена, пока считается ничьей</translation>
     </message>
     <message>
         <source>not reported yet</source>
         <translation>результата ещё нет</translation>
-    </message>
-    <message>
-        <source>opponent below half of the possible points</source>
-        <translation>у соперника меньше половины возможных очков</translation>
     </message>
     <message>
         <source>not a win</source>
