@@ -52,7 +52,7 @@ class SecondCopy(NamedTuple):
 
     @property
     def away(self) -> bool:
-        return isinstance(self.trouble, FileMissing)
+        return isinstance(self.trouble, FileMissing) and self.trouble.path == self.folder
 
 
 class BackupKeeper(QObject):
@@ -98,7 +98,8 @@ class BackupKeeper(QObject):
         with self._lock:
             state = self._state
         seen = self._seen.accepted if self._seen else 0
-        behind = state.folder is not None and not state.beside and state.entries < seen
+        writes = self._working and state.folder is not None and not state.beside
+        behind = writes and state.entries < seen
         return state._replace(behind=behind)
 
     def keep_in(self, folder: Path | None) -> None:

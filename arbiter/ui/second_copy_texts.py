@@ -45,8 +45,10 @@ def state_sentence(copy: SecondCopy) -> str:
         )
     elif copy.trouble is not None:
         why = sentence(copy.trouble, translate)
-    elif copy.at is None or copy.behind:
+    elif copy.behind:
         return translate("SecondCopy", "The copy is being written.")
+    elif copy.at is None:
+        return translate("SecondCopy", "The copy is made with the next entry.")
     else:
         text = translate("SecondCopy", "{0} holds everything, written {1}.")
         return text.format(_name(copy), clock(copy.at))

@@ -322,6 +322,7 @@ def test_the_second_copy_goes_on_while_the_tournaments_own_disk_is_away(
     document.apply(SetEvent(Event("Cup")))
     assert document.save_state.trouble is not None
     assert keeper.wait(LONG)
+    assert keeper.second.trouble is None
     copied = store.read(stick / "final.arbiter")
     assert copied.tournament == document.tournament
     assert [row.edit for row in copied.rows] == [row.edit for row in document.journal()]
@@ -332,6 +333,20 @@ def test_the_second_copy_goes_on_while_the_tournaments_own_disk_is_away(
     assert keeper.wait(LONG)
 
     assert keeper.second.path == stick / "final.arbiter"
+
+
+def test_a_file_that_is_gone_does_not_make_the_stick_away(
+    begin: Begin, stick: Path, tmp_path: Path
+) -> None:
+    """Before there was a first copy nothing can be made of it; the reason is the file."""
+    document, keeper = begin(second=stick)
+    assert document.path is not None
+    away = document.path.rename(tmp_path / "away")
+    document.apply(WIN)
+    assert keeper.wait(LONG)
+    assert isinstance(keeper.second.trouble, FileMissing)
+    assert not keeper.second.away
+    away.rename(document.path)
 
 
 def test_the_copy_of_a_tournament_without_a_name_goes_when_it_gets_one(

@@ -26,7 +26,7 @@ FULL = WRITTEN._replace(
         (SecondCopy(), "", "Second copy…", "No place has been named."),
         (WRITTEN, "", "Second copy (on)…", "final.arbiter holds everything, written 14:03:22."),
         (WRITTEN._replace(behind=True), "", "Second copy (on)…", "The copy is being written."),
-        (SecondCopy(STICK), "", "Second copy (on)…", "The copy is being written."),
+        (SecondCopy(STICK), "", "Second copy (on)…", "The copy is made with the next entry."),
         (
             AWAY,
             "second copy away",
