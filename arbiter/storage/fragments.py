@@ -94,8 +94,9 @@ def _judge(kept: dict[str, dict[Any, Any]], result: Fragments) -> None:
     if text is not None:
         with contextlib.suppress(ValueError):
             result.sums = sealing.from_text(text)
+    went_on = False
     if result.sums is not None and not _current(result.sums, settings, kept["journal"]):
-        result.sums = None
+        result.sums, went_on = None, True
     known = result.sums.settings if result.sums is not None else {}
     for name, value in settings.items():
         found = row_sum((value,))
@@ -107,8 +108,11 @@ def _judge(kept: dict[str, dict[Any, Any]], result: Fragments) -> None:
     for (table, _, columns), items in zip(sealing.TABLES, both):
         for key, (cells, own) in kept[table].items():
             found = row_sum((key, *cells))
-            result.unsealed &= not own
-            if own in (0, found):
+            result.unsealed &= own is None
+            # An earlier program has no sums, and writes none where there are some. Else a row
+            # without its sum is one whose end has become zeros.
+            bare = own is None and result.sums is None
+            if own == found or bare or (own == 0 and went_on):
                 result.totals.add(table, found)
                 items[key] = _value(columns, cells)
     for number in sorted(kept["journal"]):
@@ -154,8 +158,8 @@ def _numbered(row: FoundRow, columns: tuple[str, ...], fits: Any) -> tuple[int, 
     if not row.number or len(row.cells) not in (count + 1, count + 2) or row.cells[0] is not None:
         return None
     cells = row.cells[1 : count + 1]
-    own = row.cells[count + 1] if len(row.cells) > count + 1 else 0
-    if not fits(cells) or type(own) is not int:
+    own = row.cells[count + 1] if len(row.cells) > count + 1 else None
+    if not fits(cells) or type(own) not in (int, type(None)):
         return None
     try:
         _value(columns, cells)

@@ -51,6 +51,7 @@ def test_everything_is_found(path: Path) -> None:
     [
         ("UPDATE game SET board = 9 WHERE line = 2", (5, 4, 1)),
         ("UPDATE game SET result = '2-0' WHERE line = 2", (5, 4, 1)),
+        ("UPDATE game SET board = 9, sum = 0 WHERE line = 2", (5, 4, 1)),
         ("UPDATE player SET name = 'Nobody' WHERE number = 1", (6, 3, 1)),
         ("UPDATE player SET name = 7 WHERE number = 1", (6, 3, 1)),
         ("UPDATE setting SET value = '{}' WHERE name = 'event'", (6, 4, 1)),
