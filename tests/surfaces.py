@@ -298,7 +298,8 @@ def backups(studio: Studio) -> None:
     keeper.keep_in(stick)
     player = window.document.tournament.player(3)
     first = [SetResult(9, 1, 1, Result.WHITE_WINS), SetPlayer(3, replace(player, club="Lund"))]
-    rest = [SetResult(*g.name, Result.DRAW) for g in window.document.tournament.open_games[1:30]]
+    later = [g for g in window.document.tournament.open_games if g.name != (1, 9, 1)]
+    rest = [SetResult(*game.name, Result.DRAW) for game in later[:30]]
     for number, edit in enumerate([*first, *rest]):
         window.document.apply(edit)
         if number % 8 == 0:

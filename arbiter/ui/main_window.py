@@ -21,7 +21,6 @@ from arbiter.domain.errors import ArbiterError
 from arbiter.messages import sentence
 from arbiter.ui import theme
 from arbiter.ui.actions import Actions
-from arbiter.ui.backup_commands import BackupCommands
 from arbiter.ui.file_commands import FileCommands
 from arbiter.ui.file_drop import FileDrop
 from arbiter.ui.languages import current_language, translate
@@ -34,6 +33,7 @@ from arbiter.ui.view_state import ViewState
 from arbiter.ui.window_place import place_window
 
 if TYPE_CHECKING:
+    from arbiter.ui.backup_commands import BackupCommands
     from arbiter.ui.desk import Desk
     from arbiter.ui.start_page import StartPage
 
@@ -91,6 +91,8 @@ class MainWindow(QMainWindow):
         self.state.tab = self.settings.tab_of(str(document.path))
         keep_lots(self.state, self.settings, document)
         self._paper = PaperCommands(self, document, self.state, self.settings)
+        from arbiter.ui.backup_commands import BackupCommands  # the start page keeps nothing
+
         self.backups = BackupCommands(self, document, self.state, self.settings)
         self.backups.opened.connect(self.show_document)
         self.backups.failed.connect(self.show_problem)
