@@ -21,8 +21,8 @@ from arbiter.domain.edits import Edit
 from arbiter.domain.errors import FileMissing, FileProblem
 from arbiter.domain.progress import progress
 from arbiter.domain.restore_edits import RestoreState
-from arbiter.storage.backups import Why, back_up, backups_of, own_folder, sweep_all
-from arbiter.storage.snapshot import Snapshot
+from arbiter.storage.backups import Why, back_up, backups_in, own_folder, sweep_all
+from arbiter.storage.snapshot import Snapshot, begun_with
 
 EVERY = 20
 """After so many entries a state is kept."""
@@ -174,8 +174,7 @@ class BackupKeeper(QObject):
 
     def _wish_if_due(self, saved: int) -> None:
         if self._last_kept is None:
-            path = self._document.path
-            kept = backups_of(path) if path is not None else []
+            kept = backups_in(own_folder(), begun_with(self._document.journal()))
             self._last_kept = min(kept[0].entries, saved) if kept else 0
         complete = progress(self._document.tournament).complete
         if complete > self._rounds:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+from collections.abc import Sequence
 from itertools import zip_longest
 from pathlib import Path
 from types import TracebackType
@@ -20,6 +21,7 @@ from arbiter.domain.scoring import HalfPoints
 from arbiter.storage import rows as tables
 from arbiter.storage.connection import check_header, closing, connect, new_file
 from arbiter.storage.faults import while_reading
+from arbiter.storage.journal import JournalRow
 from arbiter.storage.mark import Mark, read_mark
 from arbiter.storage.sums import require_agreement
 
@@ -130,6 +132,11 @@ def begun(path: Path) -> str:
         check_header(connection, path)
         return _begun(connection)
     return ""
+
+
+def begun_with(rows: Sequence[JournalRow]) -> str:
+    """What ``begun`` says of a file with the journal *rows*, without asking the disk."""
+    return f"{rows[0].at.isoformat(timespec='milliseconds')} {rows[0].user}" if rows else ""
 
 
 def mark_of(path: Path) -> Mark | None:

@@ -29,7 +29,7 @@ from arbiter.domain.differences import Differences, differences
 from arbiter.domain.errors import ArbiterError
 from arbiter.domain.restore_edits import RestoreState
 from arbiter.messages import sentence
-from arbiter.storage.snapshot import begun
+from arbiter.storage.snapshot import begun_with
 from arbiter.ui import theme
 from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.dialog_parts import fit_screen, hairline
@@ -94,7 +94,7 @@ class RestoreDialog(QDialog):
         self._listed.connect(self._show_list, queued)
         self._read.connect(self._show_read, queued)
         self._say(translate("Restore", "Looking for earlier states …"))
-        start = begun(document.path) if document.path is not None else ""
+        start = begun_with(document.journal())
         self._reader = StatesReader(start, second, self._listed.emit, self._read.emit)
         self.finished.connect(lambda: self._reader.stop())
         self._reader.start()

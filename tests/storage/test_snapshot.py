@@ -12,7 +12,7 @@ from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event, Tournament
 from arbiter.storage import snapshot as snapshots
 from arbiter.storage import store
-from arbiter.storage.snapshot import Snapshot, begun, mark_of, sealed
+from arbiter.storage.snapshot import Snapshot, begun, begun_with, mark_of, sealed
 from tests.boards import drawn, seed
 from tests.storage.sessions import WIN, Hand
 
@@ -37,10 +37,11 @@ def test_it_says_points_rows_mark_rounds_and_who_began(tmp_path: Path) -> None:
     """The first step belongs to this tournament alone."""
     hand = Hand(tmp_path / "final.arbiter", drawn(4))
     with Snapshot(hand.path) as snapshot:
-        assert snapshot.begun == ""
+        assert snapshot.begun == begun_with(store.read(hand.path).rows) == ""
     hand.do(WIN)
     with Snapshot(hand.path) as snapshot:
         assert snapshot.begun == begun(hand.path) == "2026-05-03T12:00:01.000+00:00 anna"
+        assert begun_with(store.read(hand.path).rows) == snapshot.begun
         assert snapshot.rounds == 0
     hand.do(DRAW)
     with Snapshot(hand.path) as snapshot:
