@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from arbiter.domain.notation import MINUS, format_factor, format_sum
-from arbiter.domain.tiebreaks import Explanation, Part
+from arbiter.domain.tiebreaks import Explanation, Part, Reason
 from arbiter.domain.tournament import Tournament
 from arbiter.formats.words import Words
 
@@ -44,7 +44,7 @@ def grouped_addends(explanation: Explanation, words: Words) -> str:
     was taken from them. Nothing for other tie-breaks, and where nothing can be grouped."""
     groups: dict[Fraction, list[Fraction]] = {}
     for part in added(explanation):
-        if explanation.code == "SB" and part.value:
+        if explanation.base == "SB" and part.value:
             groups.setdefault(part.factor, []).append(part.score)
     if all(len(scores) == 1 for scores in groups.values()):
         return ""
@@ -82,23 +82,69 @@ def added(explanation: Explanation) -> list[Part]:
 def figures(part: Part, explanation: Explanation) -> str:
     """``½×4½``; where the result is no factor of the tie-break, the score with its sign."""
     score = format_factor(part.score)
-    if explanation.code != "SB" and abs(part.factor) == 1:
+    if explanation.base == "STD":
+        return format_factor(part.factor)
+    if explanation.base != "SB" and abs(part.factor) == 1:
         return f"{MINUS}{score}" if part.factor < 0 else score
     return f"{format_factor(part.factor)}×{score}"
 
 
 def _summed(explanation: Explanation, terms: Sequence[str], words: Words) -> str:
     """*terms* added up, with the sum behind them; the sum alone where there are none."""
+    if not explanation.defined or explanation.code == "PTP":
+        return _told(explanation, words)
     total = words.decimal(explanation.total)
-    return f"{format_sum(terms)} = {total}" if terms else total
+    added = _sum(explanation, terms, words)
+    return _remark(explanation, f"{added} = {total}" if added else total, words)
 
 
 def _equation(explanation: Explanation, terms: Sequence[str], words: Words) -> str:
+    if not explanation.defined or explanation.code == "PTP":
+        return _told(explanation, words)
     total = words.decimal(explanation.total)
+    added = _sum(explanation, terms, words)
+    text = f"{total} = {added}" if added not in ("", total) else total
+    return _remark(explanation, text, words)
+
+
+def _sum(explanation: Explanation, terms: Sequence[str], words: Words) -> str:
+    """``(2150 + 2050) : 2 + 149``."""
     added = format_sum(terms)
     if explanation.divisor != 1:
-        added = f"({added}) / {explanation.divisor}"
-    if explanation.plus != Fraction(0) or not terms:
-        plus = words.decimal(explanation.plus)
-        added = f"{added} + {plus}" if added else plus
-    return total if added == total else f"{total} = {added}"
+        added = f"({added}) : {explanation.divisor}"
+    if explanation.plus:
+        added = format_sum(filter(None, (added, words.decimal(explanation.plus))))
+    return added
+
+
+def _remark(explanation: Explanation, text: str, words: Words) -> str:
+    """*text* with what has to be known of it: what was rounded, what was gained, which line."""
+    if explanation.rounded and explanation.mean.denominator != 1:
+        text = words.text("worksheet.rounded", sum=text, exact=words.decimal(explanation.mean))
+    if explanation.gained is not None:
+        gained = format_factor(explanation.gained)
+        games = sum(part.counted for part in explanation.parts)
+        text = words.text("worksheet.share", sum=text, gained=gained, games=games)
+    if explanation.line is not None and explanation.code != "KS":
+        line = words.decimal(explanation.line)
+        text = words.text("worksheet.line", sum=text, line=line)
+    return text
+
+
+def _told(explanation: Explanation, words: Words) -> str:
+    """What is not added up: a perfect performance, or that there is no value."""
+    if not explanation.defined:
+        return words["worksheet.no_value"]
+    shares = expected(explanation)
+    return words.text(
+        "worksheet.expected",
+        rating=words.decimal(explanation.total),
+        expected=words.decimal(sum(shares, Fraction(0))),
+        games=len(shares),
+        gained=format_factor(explanation.gained or Fraction(0)),
+    )
+
+
+def expected(explanation: Explanation) -> list[Fraction]:
+    """What was to be expected from each game, in points."""
+    return [part.factor for part in explanation.parts if part.reason is Reason.EXPECTED]

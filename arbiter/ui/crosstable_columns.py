@@ -10,9 +10,9 @@ from arbiter.domain.crosstable import outcomes_of
 from arbiter.domain.notation import MINUS, format_place, format_points
 from arbiter.domain.result import Outcome
 from arbiter.domain.standings import Standings
+from arbiter.tie_break_texts import tie_break_head
 from arbiter.ui.languages import translate
 from arbiter.ui.values import value_text
-from arbiter.wording import tie_break_head
 
 
 class Kind(Enum):

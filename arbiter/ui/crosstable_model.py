@@ -16,12 +16,12 @@ from arbiter.domain.notation import OPEN, format_mark
 from arbiter.domain.progress import round_to_play
 from arbiter.domain.standings import Standings
 from arbiter.domain.tournament import Game, GameName, Player, Tournament
+from arbiter.tie_break_texts import tie_break_name, tie_break_rule
 from arbiter.ui.crosstable_cells import Face, face, games_named, spoken
 from arbiter.ui.crosstable_columns import FIRST_OPPONENT, Figures, Kind, columns_of, figures_of
 from arbiter.ui.crosstable_edits import edit_of_cell, edit_of_game
 from arbiter.ui.languages import translate
 from arbiter.ui.view_state import ViewState
-from arbiter.wording import tie_break_name, tie_break_rule
 
 DISPLAY = Qt.ItemDataRole.DisplayRole
 EDIT = Qt.ItemDataRole.EditRole

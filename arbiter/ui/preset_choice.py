@@ -10,11 +10,12 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from arbiter.domain.presets import PRESETS, preset_of
+from arbiter.tie_break_texts import tie_break_short
 from arbiter.ui import theme
 from arbiter.ui.choice import Choice
 from arbiter.ui.figures import advance
 from arbiter.ui.languages import translate
-from arbiter.wording import preset_name, preset_source, tie_break_short
+from arbiter.wording import preset_name, preset_source
 
 ROW = 32
 GAP, EDGE = 20, 12

@@ -12,9 +12,9 @@ from arbiter.domain.notation import format_place, format_points
 from arbiter.domain.standings import Standing, Standings
 from arbiter.domain.tiebreaks import tie_break
 from arbiter.domain.tournament import Player, Tournament
+from arbiter.tie_break_texts import tie_break_head, tie_break_name, tie_break_rule
 from arbiter.ui.languages import translate
 from arbiter.ui.values import value_text
-from arbiter.wording import tie_break_head, tie_break_name, tie_break_rule
 
 DISPLAY = Qt.ItemDataRole.DisplayRole
 TOOL_TIP = Qt.ItemDataRole.ToolTipRole

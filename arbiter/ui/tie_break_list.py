@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter.domain.tiebreaks import known
+from arbiter.tie_break_texts import tie_break_head, tie_break_name, tie_break_rule
 from arbiter.ui import theme
 from arbiter.ui.choice import Choice
 from arbiter.ui.languages import translate
 from arbiter.ui.preset_choice import PresetChoice
 from arbiter.ui.sentence import Sentence
-from arbiter.wording import tie_break_head, tie_break_name, tie_break_rule
 
 ROW = 36
 SHOWN = 5

@@ -12,7 +12,7 @@ from arbiter.domain.notation import MINUS, format_decimal, format_factor, format
 from arbiter.domain.tiebreaks import Explanation, Part
 from arbiter.domain.tournament import Tournament
 from arbiter.messages import Translate
-from arbiter.wording import tie_break_name
+from arbiter.tie_break_texts import tie_break_name
 
 MOST_NAMES = 12
 """With more names nobody finds the one he is looking for."""

@@ -28,13 +28,13 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter.document.document import Document
+from arbiter.tie_break_texts import tie_break_head, tie_break_rule
 from arbiter.ui import theme
 from arbiter.ui.languages import decimal_mark, translate
 from arbiter.ui.segments import Segments
 from arbiter.ui.view_state import ViewState
 from arbiter.ui.why_table import AddendsTable
 from arbiter.ui.why_text import Why, why
-from arbiter.wording import tie_break_head, tie_break_rule
 
 SIDE = 12
 """Left and right of the sentences."""

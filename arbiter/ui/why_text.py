@@ -19,8 +19,8 @@ from arbiter.domain.standings import Standing, Standings
 from arbiter.domain.tiebreaks import Explanation, Part, Reason, tie_break
 from arbiter.domain.tournament import Tournament
 from arbiter.messages import Translate, english
+from arbiter.tie_break_texts import reason_text, tie_break_name
 from arbiter.ui.why_formulas import compact, formula, surname
-from arbiter.wording import reason_text, tie_break_name
 
 NO_BREAK = "\N{NON-BREAKING HYPHEN}"
 STRONG, WEAK = "\ue000", "\ue001"

@@ -27,6 +27,7 @@ def test_the_published_orders() -> None:
         "sweden": ("2022-10", "DE SB WIN BPG LOT"),
         "russia": ("2018", "SB WIN DE"),
         "chesslivo": ("", "DE SB WIN KS"),
+        "juniors": ("", "WIN SB KS BWG"),
         "berger": ("", "SB"),
     }
 

@@ -10,7 +10,6 @@ from fractions import Fraction
 import pytest
 
 from arbiter import paths
-from arbiter.domain.tiebreaks import known
 from arbiter.formats.words import LANGUAGES, PLURALS, plural, read_entries, words
 
 ENGLISH = read_entries("en")
@@ -71,14 +70,6 @@ def test_terms_to_confirm_exist(language: str) -> None:
 
     assert listed
     assert set(listed) <= read_entries(language).keys()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("code", known())
-def test_every_tie_break_has_head_name_and_rule(language: str, code: str) -> None:
-    """A tie-break can be printed in any language."""
-    for section in ("tie_break", "tie_break_name", "rule"):
-        assert words(language)[f"{section}.{code}"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -213,15 +204,6 @@ def test_time_of_day() -> None:
     assert words("en").clock("2026-05-06T15:00") == "15:00"
     assert words("sv").clock("2026-05-06T09:30") == "09.30"
     assert words("sv").clock("2026-05-06") == ""
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("code", known())
-def test_every_tie_break_has_its_line_on_a_worksheet(language: str, code: str) -> None:
-    """Written out, the short name beside it where that is another."""
-    criterion = words(language)[f"criterion.{code}"]
-
-    assert str(words(language)[f"tie_break.{code}"]) in criterion
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -30,7 +30,7 @@ def explain(
     if cut is not None:
         parts = cut_parts(parts, [part.score for part in parts if part.counted], cut)
     games = sum(part.counted for part in parts)
-    return Explanation(_code(cut), parts, divisor=max(games, 1), rounded=True)
+    return Explanation(_code(cut), parts, divisor=max(games, 1), rounded=True, defined=games > 0)
 
 
 def _mean(cut: Cut | None, tournament: Tournament, player: int) -> Number:

@@ -20,7 +20,7 @@ class Reason(Enum):
 
     ADJOURNED = "adjourned, counted as a draw"
     NOT_REPORTED = "not reported yet"
-    BELOW_LINE = "opponent below half of the possible points"
+    BELOW_LINE = "opponent below the line"
     NOT_A_WIN = "not a win"
     FORFEIT_WIN = "won by forfeit"
     FORFEIT = "forfeited, not played"
@@ -63,7 +63,10 @@ class Part(NamedTuple):
 class Explanation(NamedTuple):
     """A value taken apart: the counted parts added up, divided by *divisor*, and *plus*.
 
-    Where it is ``rounded``, what was divided becomes a whole number, halves upwards.
+    Where it is ``rounded``, what was divided becomes a whole number, halves upwards. Two
+    figures are there to be told: ``line``, the least score of an opponent who counts (Koya),
+    and ``gained``, the points over the board that *plus* stands for (performance). Where it is
+    not ``defined`` there is no value, and ``total`` is only a 0: nobody rated was met.
     """
 
     code: str
@@ -71,13 +74,33 @@ class Explanation(NamedTuple):
     divisor: int = 1
     plus: Fraction = Fraction(0)
     rounded: bool = False
+    line: Fraction | None = None
+    gained: Fraction | None = None
+    defined: bool = True
+
+    @property
+    def base(self) -> str:
+        """The code without its modifier."""
+        return self.code.partition("/")[0]
+
+    @property
+    def mean(self) -> Fraction:
+        """The counted parts added up and divided, exactly."""
+        added = sum((part.value for part in self.parts if part.counted), Fraction(0))
+        return added / self.divisor
 
     @property
     def total(self) -> Fraction:
         """The value, in points (or games, or whatever is counted)."""
-        added = sum((part.value for part in self.parts if part.counted), Fraction(0))
-        mean = added / self.divisor
-        return (Fraction(half_up(mean)) if self.rounded else mean) + self.plus
+        return (Fraction(half_up(self.mean)) if self.rounded else self.mean) + self.plus
+
+
+class Silence(Enum):
+    """Why a tie-break says nothing about a tournament."""
+
+    COLOURS = "colours are not known"
+    ROUNDS = "rounds are not known"
+    RATINGS = "somebody has no rating, and the regulations do not say how he counts"
 
 
 Number = int | None
@@ -114,11 +137,17 @@ class TieBreak(NamedTuple):
 
     def answers(self, tournament: Tournament) -> bool:
         """Whether *tournament* knows what is asked."""
+        return self.silence(tournament) is None
+
+    def silence(self, tournament: Tournament) -> Silence | None:
+        """Why nothing can be said about *tournament*; None where it can."""
         if self.by_colour and not tournament.colours_known:
-            return False
+            return Silence.COLOURS
         if self.by_rating and not tournament.regulations.unrated and not tournament.all_rated:
-            return False
-        return not self.by_round or all(game.round for game in tournament.games)
+            return Silence.RATINGS
+        if self.by_round and not all(game.round for game in tournament.counted_games):
+            return Silence.ROUNDS
+        return None
 
 
 _REGISTERED: dict[str, TieBreak] = {}

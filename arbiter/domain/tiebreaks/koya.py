@@ -42,7 +42,8 @@ def line(tournament: Tournament, limit: Limit = HALF) -> int:
     """The least score that is counted against, in hundredths of half points.
 
     Without a limit half of what a player can reach in all his games. The line is that of
-    the full schedule from the first round on; the free round of an odd field is no game. A
+    the full schedule from the first round on; the free round of an odd field is no game, and
+    one whose results were annulled no opponent, so the line drops with him. A
     step is half a point, or the value of a draw where the regulations say so: under 1-½-0
     that is the same, under 3-1-0 the article does not tell.
     """
@@ -82,7 +83,7 @@ def explain(
         if not counted:
             reason = Reason.BELOW_LINE
         parts.append(Part(opponent, Fraction(1), half(points), counted, reason))
-    return Explanation(code, tuple(parts))
+    return Explanation(code, tuple(parts), line=Fraction(least, 200))
 
 
 def _koya(code: str, limit: Limit) -> TieBreak:

@@ -34,7 +34,8 @@ def _own(
         return [of(tournament, player) for player in players]
 
     def explain(tournament: Tournament, player: int, players: Sequence[int]) -> Explanation:
-        return Explanation(code, (), plus=Fraction(of(tournament, player) or 0))
+        found = of(tournament, player)
+        return Explanation(code, (), plus=Fraction(found or 0), defined=found is not None)
 
     return TieBreak(
         code,

@@ -53,22 +53,36 @@ def explain_performance(tournament: Tournament, player: int, players: Sequence[i
     """One part for each reported game, their mean, and dp."""
     parts = tuple(rating_parts(tournament, player))
     games = rated_games(tournament, player)
-    plus = difference_of_share(points_over_the_board(games), len(games)) if games else 0
-    return Explanation("TPR", parts, max(len(games), 1), Fraction(plus), rounded=True)
+    gained = points_over_the_board(games)
+    plus = difference_of_share(gained, len(games)) if games else 0
+    return Explanation(
+        "TPR",
+        parts,
+        max(len(games), 1),
+        Fraction(plus),
+        rounded=True,
+        gained=gained,
+        defined=bool(games),
+    )
 
 
 def explain_perfect(tournament: Tournament, player: int, players: Sequence[int]) -> Explanation:
-    """What is expected against each opponent at the rating found; it is not added up."""
+    """What is expected against each opponent, as the factor of his rating, at the rating found.
+
+    Nothing of it is added up.
+    """
     found = perfect(tournament, player)
+    gained = points_over_the_board(rated_games(tournament, player))
     parts = []
     for part in rating_parts(tournament, player):
         if part.counted and found is not None:
             share = Fraction(expected_hundredths(found, int(part.score)), 100)
-            expected = Part(part.opponent, share, Fraction(1), False, Reason.EXPECTED, part.round)
-            parts.append(expected)
+            parts.append(part._replace(factor=share, counted=False, reason=Reason.EXPECTED))
         else:
             parts.append(part._replace(counted=False))
-    return Explanation("PTP", tuple(parts), plus=Fraction(found or 0))
+    return Explanation(
+        "PTP", tuple(parts), plus=Fraction(found or 0), gained=gained, defined=found is not None
+    )
 
 
 def _of_each(code: str, article: str, of: _Of, explain: Callable[..., Explanation]) -> TieBreak:

@@ -10,6 +10,7 @@ from arbiter.domain.notation import format_points
 from arbiter.domain.standings import Standing, Standings, Step, standings
 from arbiter.domain.tiebreaks import Explanation, tie_break
 from arbiter.domain.tournament import Tournament
+from arbiter.formats import tie_break_words
 from arbiter.formats.documents import ranking
 from arbiter.formats.documents.addends import addends_table
 from arbiter.formats.documents.frame import document, missing
@@ -63,7 +64,7 @@ def worksheet_sheet(
         codes = [used for used in (*order.columns, code) if used in opened]
         codes = list(dict.fromkeys(codes))
         if codes:
-            heads = ", ".join(str(words[f"tie_break.{opened}"]) for opened in codes)
+            heads = ", ".join(tie_break_words.head(opened, words) for opened in codes)
             title = words.text("title.worksheet_of", codes=heads)
         if not ties:
             parts.append(Notes((Note(words["worksheet.no_ties"]),)))
@@ -157,7 +158,7 @@ def _tie_parts(tie: _Tie, words: Words, *, captioned: bool) -> list[SheetPart]:
             caption = names if captioned and not parts else ""
             parts.append(_criteria(tie, share, words, caption))
     for code in tie.codes:
-        caption = words[f"criterion.{code}"] if len(tie.codes) > 1 else ""
+        caption = tie_break_words.long_name(code, words) if len(tie.codes) > 1 else ""
         for share in tie.shares:
             explained = {row.number: tie.explained(code, row) for row in share}
             table = addends_table(tie.tournament, explained, words)
@@ -211,7 +212,7 @@ def _criterion(tie: _Tie, share: list[Standing], code: str, words: Words) -> Row
         soft = code not in row.needed
         cells.append(Cell(words.decimal(value), bold=bold, soft=soft, value=ranking.number(value)))
     verdict = words["worksheet.decides" if decides else "worksheet.level"]
-    return Cell(words[f"criterion.{code}"]), *cells, Cell(verdict, bold=decides)
+    return Cell(tie_break_words.long_name(code, words)), *cells, Cell(verdict, bold=decides)
 
 
 def _sentences(tie: _Tie, words: Words) -> list[str]:
@@ -232,7 +233,7 @@ def _sentences(tie: _Tie, words: Words) -> list[str]:
             asked = tie_break(step[0])
             both = [asked.explain(tournament, row.number, step[1]).total for row in (upper, lower)]
             better, worse = (words.decimal(value) for value in both)
-            code, sign = words[f"tie_break.{step[0]}"], "<" if asked.low_first else ">"
+            code, sign = tie_break_words.head(step[0], words), "<" if asked.low_first else ">"
         else:
             continue
         texts.append(
@@ -266,6 +267,6 @@ def _sums(tie: _Tie, code: str, words: Words) -> list[Note]:
         )
         term = surname(tie.tournament, row.number)
         if len(tie.codes) > 1:
-            term += f" · {words[f'tie_break.{code}']}"
+            term += f" · {tie_break_words.head(code, words)}"
         notes.append(Note("\n".join(filter(None, lines)), term))
     return notes

@@ -17,6 +17,7 @@ from arbiter.domain.standings import standings
 from arbiter.domain.tournament import Player, Tournament
 from arbiter.formats.documents import ranking, worksheet_sheet
 from arbiter.formats.sheets import Note, Notes, Orientation, Sheet, Table
+from arbiter.formats.tie_break_words import long_name
 from arbiter.formats.words import LANGUAGES, words
 from tests.boards import c4, drawn, f5, seed, t5
 from tests.events import complete
@@ -314,4 +315,4 @@ def test_other_tie_breaks(code: str) -> None:
     tournament = c4(tie_breaks=("DE", code))
     sheet = worksheet_sheet(tournament, EN, (1, 2, 3))
 
-    assert str(EN[f"criterion.{code}"]) in [row[0] for row in texts(tables(sheet)[0])]
+    assert long_name(code, EN) in [row[0] for row in texts(tables(sheet)[0])]
