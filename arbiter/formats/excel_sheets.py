@@ -18,6 +18,7 @@ from arbiter.domain.standings import Standings
 from arbiter.domain.tiebreaks import EDITION, tie_break
 from arbiter.domain.tiebreaks.base import half
 from arbiter.domain.tournament import Game, Player, Tournament
+from arbiter.formats import tie_break_words
 from arbiter.formats.documents import legend, ranking
 from arbiter.formats.documents.frame import correction_notes
 from arbiter.formats.excel_grid import (
@@ -84,7 +85,7 @@ def _player_row(number: int, player: Player) -> tuple[Item, ...]:
         whole(player.rating_national or None, Align.CENTRE),
         Item(),
         text(player.club),
-        Item(),
+        text(status),
     )
 
 
@@ -123,7 +124,7 @@ def crosstable_grid(order: Standings, words: Words, *, by_rank: bool) -> Grid:
 
 def tie_break_heading(order: Standings, code: str, words: Words) -> str:
     """The name; in parentheses if it is not used for places, as on paper."""
-    name = words[f"tie_break_name.{code}"]
+    name = tie_break_words.short_name(code, words)
     return name if ranking.is_used(order, code) else f"({name})"
 
 
@@ -326,8 +327,8 @@ def _without_name(rule: str, name: str) -> str:
 
 
 def _source(code: str, words: Words) -> str:
-    # FIDE's list does not hold the simplified Berger; article 4.1 lets an organiser add it.
-    if code == "SSB":
+    # FIDE's list does not hold SSB and SB/US; article 4.1 lets an organiser add them.
+    if tie_break(code).article == "4.1":
         return words["legend.own"]
     return words.text(
         "legend.edition", date=words.short_date(EDITION), article=tie_break(code).article

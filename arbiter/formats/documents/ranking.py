@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from fractions import Fraction
 
-from arbiter.domain.notation import MINUS, format_decimal, format_factor, format_points
+from arbiter.domain.notation import MINUS, format_decimal, format_points
 from arbiter.domain.standings import Standing, Standings
 from arbiter.domain.tiebreaks import ALWAYS_SHOWN, tie_break
 from arbiter.domain.tiebreaks.base import half
@@ -40,7 +40,7 @@ def place_cell(standing: Standing, tournament: Tournament, words: Words) -> Cell
 
 def tie_break_head(ranking: Standings, code: str, words: Words) -> str:
     """The short name; in parentheses if it is not used for places."""
-    head = words[f"tie_break.{code}"]
+    head = tie_break_words.head(code, words)
     return head if is_used(ranking, code) else f"({head})"
 
 
@@ -116,7 +116,7 @@ def deciding(ranking: Standings) -> frozenset[tuple[int, str]]:
 
 
 def level_on_points(ranking: Standings) -> list[list[Standing]]:
-    """The rows in groups of equal points."""
+    """The rows in groups of equal points; those who have no place come last."""
     groups: list[list[Standing]] = []
     for row in ranking.rows:
         if groups and groups[-1][0].points == row.points:
@@ -131,12 +131,8 @@ def level_on_points(ranking: Standings) -> list[list[Standing]]:
 
 def rule_text(ranking: Standings, code: str, words: Words) -> str:
     """One sentence on what the tie-break adds up."""
-    used = is_used(ranking, code)
-    scoring = ranking.tournament.regulations.scoring
-    results = ", ".join(
-        format_factor(half(points)) for points in (scoring.win, scoring.draw, scoring.loss)
-    )
-    return words.text(f"rule.{code}" if used else f"rule.{code}_unused", scoring=results)
+    regulations = ranking.tournament.regulations
+    return tie_break_words.rule(code, regulations, words, used=is_used(ranking, code))
 
 
 def rule_notes(ranking: Standings, words: Words, *, all_of_them: bool) -> list[Note]:
@@ -148,11 +144,12 @@ def rule_notes(ranking: Standings, words: Words, *, all_of_them: bool) -> list[N
     for code in ranking.columns:
         text = rule_text(ranking, code, words)
         needed = any(row.values[code] is not None for row in ranking.rows)
-        if code in ranking.silent:
-            text += f" {words['rule.colours_unknown']}"
+        silence = tie_break(code).silence(ranking.tournament)
+        if silence is not None:
+            text += f" {tie_break_words.silence(silence, words)}"
         elif not needed and all_of_them:
             text += f" {words['rule.not_needed']}"
-        keys = (code,) if needed or not (all_of_them or code in ranking.silent) else ()
+        keys = (code,) if needed or not (all_of_them or silence is not None) else ()
         notes.append(Note(text, tie_break_head(ranking, code, words), keys))
     return notes
 
