@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import multiprocessing
 import os
 import time
@@ -14,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from arbiter.document import session
 from arbiter.document.backup_keeper import BackupKeeper
 from arbiter.document.document import Document
 from arbiter.document.open_file import open_file
@@ -176,26 +176,24 @@ def _torn(path: Path, what: str, tally: Tally) -> None:
 
 
 def _keep_again(folder: Path) -> None:
-    """Open the tournament and make an entry, of which states and a second copy are kept."""
-    document = Document(file=open_file(folder / FILE))
+    """Begin a tournament, of which states and a second copy are kept, and give it a name."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("ARBITER_HOME", str(folder / HOME))
+        document = session.new_document()
         keeper = BackupKeeper(document, folder / STICK)
-        with contextlib.suppress(ArbiterError):  # closed, perhaps; then it is kept as it is
-            document.apply(SetEvent(Event("Two days later")))
+        document.apply(SetEvent(Event("Two days later")))
+        session.name_document(document, folder / "later.arbiter")
         document.close()
         while not keeper.finish_threads(1.0):
             pass
 
 
 def _look_again(folder: Path, parts: list[Path], tally: Tally) -> None:
-    """Two days later the arbiter opens the tournament, begins another, exports."""
+    """Two days later the arbiter begins another tournament, and exports."""
     for part in parts:
         os.utime(part, (time.time() - 172_800,) * 2)
     _keep_again(folder)
     write_bytes(folder / "later.csv", b"")
-    if (folder / HOME / "data").is_dir():
-        store.create(folder / HOME / "data" / "later.arbiter", Tournament())
     left = [part for part in parts if part.exists()]
     tally.strays += len(left)
     tally.faults += [f"{part} stays for ever" for part in left]

@@ -199,6 +199,7 @@ class DrawLots(Value):
     method: LotMethod
     order: tuple[int, ...]
     seed: str = ""
+    source: str = ""
     record: DrawRecord = DrawRecord()
 
     def __call__(self, tournament: Tournament, /) -> Tournament:
@@ -213,7 +214,7 @@ class DrawLots(Value):
             tournament,
             players=tuple(listed[place - 1] for place in order),
             games=calendar(tournament.size, tournament.regulations),
-            lots=Lots(self.method, order, self.seed, self.record),
+            lots=Lots(self.method, order, self.seed, self.source, self.record),
             rounds_assumed=False,
         )
 
@@ -261,7 +262,11 @@ class SetRegulations(Value):
         if reason := tidy(self.reason):
             new = replace(new, order_reason=reason)
         changed = replace(tournament, regulations=new)
-        calendar_differs = (old.cycles, old.exchange) != (new.cycles, new.exchange)
+        calendar_differs = (old.cycles, old.exchange, old.league) != (
+            new.cycles,
+            new.exchange,
+            new.league,
+        )
         if tournament.started:
             if calendar_differs:
                 raise AlreadyStarted("calendar")
@@ -303,7 +308,9 @@ class SetRoundStarts(Value):
 
 def calendar(size: int, regulations: Regulations) -> tuple[Game, ...]:
     """Every game of *size* players, in the order of rounds and boards."""
-    rounds = schedule(size, regulations.cycles, exchange=regulations.exchange)
+    rounds = schedule(
+        size, regulations.cycles, exchange=regulations.exchange, league=regulations.league
+    )
     in_cycle = round_count(size)
     return tuple(
         Game(white, black, number // in_cycle + 1, number + 1, board)

@@ -160,6 +160,12 @@ def writes(event: QKeyEvent) -> bool:
 
 
 def action_of(event: QKeyEvent, keys: KeySet) -> Action | None:
-    """What *event* says in the set *keys*; a key held down says nothing after its first time."""
+    """What *event* says in the set *keys*.
+
+    A key held down reports board after board, as often as it comes; what clears, puts off or
+    decides by forfeit is said once.
+    """
     action = action_for(event.key(), event.text(), event.modifiers(), keys)
-    return None if event.isAutoRepeat() else action
+    if event.isAutoRepeat() and (event.modifiers() & _CHORD or not isinstance(action, Result)):
+        return None
+    return action

@@ -81,15 +81,19 @@ def test_other_short_cuts_are_left_alone():
     assert said("p", key=Qt.Key.Key_P, modifiers=CONTROL) is None
 
 
-def test_a_key_held_down_reports_once(qapp):
+def test_a_result_held_down_is_reported_as_often_as_it_comes(qapp):
+    """What clears, puts off or decides by forfeit is said once."""
     from PySide6.QtGui import QKeyEvent
 
-    kind = QKeyEvent.Type.KeyPress
-    first = QKeyEvent(kind, Qt.Key.Key_1, NONE, "1", False)
-    held = QKeyEvent(kind, Qt.Key.Key_1, NONE, "1", True)
+    def asked(key, text, modifiers=NONE):
+        kind = QKeyEvent.Type.KeyPress
+        events = [QKeyEvent(kind, key, modifiers, text, held) for held in (False, True)]
+        return [action_of(event, key_set("150")) for event in events]
 
-    assert action_of(first, key_set("150")) is Result.WHITE_WINS
-    assert action_of(held, key_set("150")) is None
+    assert asked(Qt.Key.Key_1, "1") == [Result.WHITE_WINS, Result.WHITE_WINS]
+    assert asked(Qt.Key.Key_1, "", CONTROL) == [Result.WHITE_WINS_BY_FORFEIT, None]
+    assert asked(Qt.Key.Key_P, "p") == [Command.POSTPONE, None]
+    assert asked(Qt.Key.Key_Delete, "") == [Command.CLEAR, None]
 
 
 def test_an_unknown_set_is_the_usual_one_and_every_set_has_a_name(qapp):
