@@ -8,7 +8,14 @@ from hypothesis import strategies as st
 
 from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL, STANDARD
-from arbiter.domain.tournament import Closing, Game, Pending, Tournament
+from arbiter.domain.tournament import (
+    Closing,
+    Game,
+    ManualOrder,
+    Pending,
+    PlayOff,
+    Tournament,
+)
 from tests.boards import drawn, without_rounds
 
 REASONS = ["an appeal", "доска 3: ½, не 1", "=board 2"]
@@ -23,8 +30,10 @@ def tournaments(
     max_cycles: int = 3,
     complete: bool = False,
     standard: bool = False,
+    decided: bool = False,
 ) -> Tournament:
-    """A drawn tournament; unless *complete*, games of any state in it."""
+    """A drawn tournament; unless *complete*, games of any state in it. Where it is *decided*
+    there may be play-offs and orders by hand, whether or not these players are level."""
     size = draw(st.integers(3, max_size))
     cycles = draw(st.integers(1, max_cycles))
     scoring = STANDARD if standard else draw(st.sampled_from([STANDARD, FOOTBALL]))
@@ -39,7 +48,31 @@ def tournaments(
         )
     )
     games = tuple(_with(game, pick) for game, pick in zip(tournament.games, picks))
-    return replace(tournament, games=games, closing=draw(closings()))
+    tournament = replace(tournament, games=games, closing=draw(closings()))
+    if not decided:
+        return tournament
+    orders = draw(manual_orders(size))
+    return replace(tournament, play_offs=draw(play_offs(size)), manual_orders=orders)
+
+
+@st.composite
+def play_offs(draw: st.DrawFn, size: int) -> tuple[PlayOff, ...]:
+    """A few play-offs."""
+    number = st.integers(1, size)
+    pairs = draw(st.sets(st.tuples(number, number), max_size=2))
+    points = st.integers(0, 5)
+    return tuple(
+        PlayOff(low, high, draw(points), draw(points)) for low, high in sorted(pairs) if low < high
+    )
+
+
+@st.composite
+def manual_orders(draw: st.DrawFn, size: int) -> tuple[ManualOrder, ...]:
+    """An order by hand, or none."""
+    if draw(st.booleans()):
+        return ()
+    numbers = draw(st.permutations(range(1, size + 1)))[: draw(st.integers(2, size))]
+    return (ManualOrder(tuple(numbers), draw(st.sampled_from(REASONS))),)
 
 
 @st.composite

@@ -77,9 +77,8 @@ class SetManualOrder(Value):
         if tournament.open_games:
             raise OpenGames(len(tournament.open_games))
         free = _without_order(tournament, self.numbers)
-        if len(set(self.numbers)) < len(self.numbers) or set(self.numbers) != set(
-            level_on_everything(free, self.numbers[0] if self.numbers else 1)
-        ):
+        level = level_on_everything(free, self.numbers[0]) if self.numbers else ()
+        if not level or sorted(self.numbers) != sorted(level):
             raise PlayersNotLevel(self.numbers)
         order = ManualOrder(self.numbers, reason)
         return replace(free, manual_orders=(*free.manual_orders, order))

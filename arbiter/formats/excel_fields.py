@@ -7,12 +7,22 @@ by side.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
 from arbiter.domain.calendar_proof import off_table
+from arbiter.domain.notation import format_decimal
 from arbiter.domain.tiebreaks.base import half
-from arbiter.domain.tournament import LotMethod, Tournament
+from arbiter.domain.tournament import (
+    LeftOpen,
+    LotMethod,
+    ManualOrder,
+    Pending,
+    PlayOff,
+    Tournament,
+    Withdrawal,
+)
 from arbiter.formats.excel_grid import (
     HALVES,
     Align,
@@ -34,7 +44,19 @@ VERSION = 1
 FORMAT = f"RR-WORKBOOK {VERSION}"
 """What a workbook of this kind calls itself."""
 
-_LONG = ("LotOrder", "LotSequence", "LotEnvelopes", "LotPresent", "RoundStarts", "Tiebreaks", "Contents", "Corrections", "OrderReason")
+_LONG = (
+    "LotOrder",
+    "LotSequence",
+    "LotEnvelopes",
+    "LotPresent",
+    "RoundStarts",
+    "Tiebreaks",
+    "Contents",
+    "Corrections",
+    "OrderReason",
+    "Withdrawals",
+    "ManualOrders",
+)
 
 
 def tournament_grid(tournament: Tournament, words: Words, *, public: bool = False) -> Grid:
@@ -85,6 +107,10 @@ def tournament_grid(tournament: Tournament, words: Words, *, public: bool = Fals
         "Corrected": day(tournament.closing.corrected),
         "Corrections": text(format_reasons(tournament.closing.reasons)),
         "OrderReason": text(regulations.order_reason),
+        "WithdrawalRule": text(regulations.withdrawal.value),
+        "Withdrawals": text(format_withdrawals(tournament.withdrawals)),
+        "PlayOffs": text(format_play_offs(tournament.play_offs)),
+        "ManualOrders": text(format_orders(tournament.manual_orders)),
     }
     if public:
         values["Contents"] = text(words["workbook.public"])
@@ -102,6 +128,8 @@ def tournament_grid(tournament: Tournament, words: Words, *, public: bool = Fals
         names={f"RR_{name}": Area(2, row, 2, row) for row, name in enumerate(values, 2)},
     )
 
+
+WITHDREW, EXPELLED, ANNULLED, COUNTED = "withdrew", "expelled", "annulled", "counted"
 
 BERGER, LEAGUE, CUSTOM = "BERGER", "LEAGUE", "CUSTOM"
 
@@ -178,6 +206,58 @@ def parse_reasons(written: str) -> tuple[str, ...]:
     return tuple(written.split("\n")) if written else ()
 
 
+def format_withdrawals(withdrawals: Sequence[Withdrawal]) -> str:
+    """Who left, one to a line: number, how, whether the results count, the first round missed,
+    the games that were open with what they waited for, and the reason.
+
+    >>> format_withdrawals([Withdrawal(4, annulled=True, round=3, forfeited=(
+    ...     LeftOpen((1, 4, 1), Pending.POSTPONED, "2026-05-09"), LeftOpen((2, 4, 1))))])
+    '4; withdrew; annulled; 3; 1-4-1 postponed 2026-05-09, 2-4-1;'
+    """
+    return "\n".join(
+        "; ".join(
+            (
+                str(left.number),
+                EXPELLED if left.expelled else WITHDREW,
+                ANNULLED if left.annulled else COUNTED,
+                str(left.round or "-"),
+                ", ".join(map(_left_open, left.forfeited)),
+                left.reason,
+            )
+        ).rstrip()
+        for left in withdrawals
+    )
+
+
+def _left_open(game: LeftOpen) -> str:
+    pending = game.pending.value if game.pending else ""
+    return " ".join(filter(None, ("-".join(map(str, game.name)), pending, game.until)))
+
+
+def parse_withdrawals(written: str) -> tuple[Withdrawal, ...]:
+    """What ``format_withdrawals`` wrote.
+
+    :raises ValueError: a line says something else.
+    """
+    return tuple(map(_withdrawal, written.splitlines()))
+
+
+def _withdrawal(line: str) -> Withdrawal:
+    number, how, count, round, games, reason = (part.strip() for part in line.split(";", 5))
+    if how not in (WITHDREW, EXPELLED) or count not in (ANNULLED, COUNTED):
+        raise ValueError(line)
+    forfeited = tuple(_parse_left_open(game) for game in games.split(",") if game.strip())
+    missed = None if round == "-" else int(round)
+    return Withdrawal(int(number), how == EXPELLED, count == ANNULLED, reason, missed, forfeited)
+
+
+def _parse_left_open(written: str) -> LeftOpen:
+    name, *rest = written.split(maxsplit=2)
+    low, high, cycle = map(int, name.split("-"))
+    pending = Pending(rest[0]) if rest else None
+    return LeftOpen((low, high, cycle), pending, rest[1] if len(rest) > 1 else "")
+
+
 def format_tie_breaks(codes: Sequence[str]) -> str:
     """The order of tie-breaks as one line: ``DE, SB``."""
     return ", ".join(codes)
@@ -186,3 +266,64 @@ def format_tie_breaks(codes: Sequence[str]) -> str:
 def parse_tie_breaks(written: str) -> tuple[str, ...]:
     """The order of tie-breaks, also of codes that this program does not know."""
     return tuple(code.strip() for code in written.split(",") if code.strip())
+
+
+def format_play_offs(play_offs: Sequence[PlayOff]) -> str:
+    """Pairs and scores, in points.
+
+    >>> format_play_offs([PlayOff(2, 5, 3, 1), PlayOff(2, 7, 2, 0)])
+    '2-5 1.5:0.5; 2-7 1:0'
+    """
+    return "; ".join(
+        f"{one.first}-{one.second} {format_decimal(half(one.first_points))}:"
+        f"{format_decimal(half(one.second_points))}"
+        for one in play_offs
+    )
+
+
+def parse_play_offs(written: str) -> tuple[PlayOff, ...]:
+    """What ``format_play_offs`` wrote.
+
+    :raises ValueError: something in it is no pair, or no score.
+    """
+    found = []
+    for line in filter(None, (part.strip() for part in written.split(";"))):
+        match = _PLAY_OFF.fullmatch(line)
+        if match is None:
+            raise ValueError(line)
+        first, second, points, others = match.groups()
+        found.append(PlayOff(int(first), int(second), *map(_half_points, (points, others))))
+    return tuple(found)
+
+
+_PLAY_OFF = re.compile(
+    r"([0-9]{1,4})-([0-9]{1,4}) ([0-9]{1,3}(?:\.[05])?):([0-9]{1,3}(?:\.[05])?)"
+)
+
+
+def _half_points(written: str) -> int:
+    whole_points, _, rest = written.partition(".")
+    return 2 * int(whole_points) + (rest == "5")
+
+
+def format_orders(orders: Sequence[ManualOrder]) -> str:
+    """Orders by hand with their reasons, one to a line.
+
+    >>> format_orders([ManualOrder((4, 2), "lots were drawn")])
+    '4 2: lots were drawn'
+    """
+    return "\n".join(f"{format_order(order.numbers)}: {order.reason}" for order in orders)
+
+
+def parse_orders(written: str) -> tuple[ManualOrder, ...]:
+    """What ``format_orders`` wrote.
+
+    :raises ValueError: a line has no numbers, or no reason.
+    """
+    found = []
+    for line in filter(None, map(str.strip, written.splitlines())):
+        numbers, colon, reason = line.partition(":")
+        if not colon or not reason.strip():
+            raise ValueError(line)
+        found.append(ManualOrder(parse_order(numbers), reason.strip()))
+    return tuple(found)

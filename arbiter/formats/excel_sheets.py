@@ -13,14 +13,16 @@ from functools import cache
 
 from arbiter import __version__
 from arbiter.domain.crosstable import Row, cell_text, crosstable
-from arbiter.domain.notation import MINUS, OPEN
+from arbiter.domain.notation import MINUS, NO_PLACE, OPEN
 from arbiter.domain.standings import Standings
 from arbiter.domain.tiebreaks import EDITION, tie_break
 from arbiter.domain.tiebreaks.base import half
 from arbiter.domain.tournament import Game, Player, Tournament
 from arbiter.formats import tie_break_words
 from arbiter.formats.documents import legend, ranking
+from arbiter.formats.documents.decisions import decision_notes
 from arbiter.formats.documents.frame import correction_notes
+from arbiter.formats.documents.withdrawals import withdrawal_notes
 from arbiter.formats.excel_grid import (
     HALVES,
     QUARTERS,
@@ -34,6 +36,7 @@ from arbiter.formats.excel_grid import (
     day,
     exact,
     text,
+    uncounted,
     whole,
 )
 from arbiter.formats.status import assumptions
@@ -63,7 +66,10 @@ def players_grid(tournament: Tournament, words: Words) -> Grid:
     grid = Grid(
         words["workbook.players"],
         tuple(words[f"column.{name}"] for name in PLAYER_COLUMNS),
-        tuple(_player_row(number, tournament.player(number)) for number in tournament.numbers),
+        tuple(
+            _player_row(number, tournament.player(number), player_status(tournament, number, words))
+            for number in tournament.numbers
+        ),
         freeze="D2",
         landscape=True,
         filtered=True,
@@ -71,7 +77,18 @@ def players_grid(tournament: Tournament, words: Words) -> Grid:
     return _named(grid, "RR_PlayerList")
 
 
-def _player_row(number: int, player: Player) -> tuple[Item, ...]:
+def player_status(tournament: Tournament, number: int, words: Words) -> str:
+    """``withdrew, results do not count``; nothing for who plays."""
+    left = tournament.withdrawal(number)
+    if left is None:
+        return ""
+    texts = [words["player_status.expelled" if left.expelled else "player_status.withdrew"]]
+    if left.annulled:
+        texts.append(words["player_status.uncounted"])
+    return ", ".join(texts)
+
+
+def _player_row(number: int, player: Player, status: str) -> tuple[Item, ...]:
     return (
         whole(number, Align.CENTRE),
         text(player.title),
@@ -131,15 +148,19 @@ def tie_break_heading(order: Standings, code: str, words: Words) -> str:
 def _crosstable_row(order: Standings, row: Row, words: Words) -> tuple[Item, ...]:
     tournament = order.tournament
     player = tournament.player(row.number)
-    return (
-        place_item(order, row),
+    soft = not row.standing.counts
+    about = (
         whole(row.number, Align.CENTRE),
         text(player.title),
         text(player.name),
         text(player.federation),
         whole(player.rating or None, Align.CENTRE),
-        *(result_item(games, row.number) for games in row.cells),
-        replace(exact(half(row.standing.points), HALVES), bold=True),
+    )
+    return (
+        place_item(order, row),
+        *(replace(item, soft=soft, struck=soft and item is about[2]) for item in about),
+        *(result_item(tournament, games, row.number) for games in row.cells),
+        points_item(row),
         *(tie_break_item(order, row, code) for code in order.columns),
     )
 
@@ -148,18 +169,28 @@ def place_item(order: Standings, row: Row) -> Item:
     standing = row.standing
     if not order.tournament.started:
         return Item(align=Align.CENTRE)
-    if standing.shared:
+    if not standing.counts:
+        place = text(NO_PLACE, Align.CENTRE)
+    elif standing.shared:
         place = text(f"{standing.rank}–{standing.last}", Align.CENTRE)
     else:
         place = whole(standing.rank, Align.CENTRE)
     return replace(place, bold=True)
 
 
-def result_item(games: tuple[Game, ...] | None, number: int) -> Item:
-    """1 and 0 as numbers, every other sign as text: so sums work, and 1/2 is no date."""
+def points_item(row: Row) -> Item:
+    """The points; in parentheses those of who has no place."""
+    points = exact(half(row.standing.points), HALVES)
+    return replace(points, bold=True) if row.standing.counts else uncounted(points)
+
+
+def result_item(tournament: Tournament, games: tuple[Game, ...] | None, number: int) -> Item:
+    """1 and 0 as numbers, every other sign as text: so sums work, and 1/2 is no date. What does
+    not count has the same value and looks otherwise."""
     if games is None:
         return Item(fill=True)
-    return _marks(file_mark(cell_text(games, number)))
+    marks = _marks(file_mark(cell_text(games, number)))
+    return marks if all(map(tournament.game_counts, games)) else uncounted(marks)
 
 
 @cache
@@ -278,6 +309,8 @@ def legend_lines(order: Standings, words: Words) -> list[tuple[str, str]]:
     """Each sign and tie-break with what it means, what is assumed, and the games that are open."""
     lines = [*_signs(order.tournament, words), *_rules(order, words)]
     lines += [("", admitted) for admitted in assumptions(order.tournament, words)]
+    lines += [("", note.text) for note in withdrawal_notes(order.tournament, words)]
+    lines += [("", note.text) for note in decision_notes(order, words)]
     lines += [("", note.text) for note in correction_notes(order.tournament, words)]
     unfinished = legend.open_note(order.tournament, words)
     if unfinished is not None:
@@ -290,6 +323,9 @@ def _signs(tournament: Tournament, words: Words) -> list[tuple[str, str]]:
     for name in legend.signs(tournament):
         sign, _, meaning = words[f"sign.{name}"].partition(" ")
         lines.append((file_mark(sign), meaning))
+    if tournament.annulled:
+        sign, _, meaning = words["sign.uncounted"].rpartition(") ")
+        lines.append((f"{sign})", meaning))
     if any(not game.result.played for game in tournament.games if game.result):
         lines += [
             ("+ -", words["legend.forfeit_pair"]),

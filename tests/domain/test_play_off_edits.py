@@ -215,7 +215,9 @@ def test_an_order_by_hand_names_all_who_are_level_and_says_why() -> None:
     with pytest.raises(PlayersNotLevel):
         SetManualOrder((4, 3, 2, 2, 1), "lots")(tournament)
     with pytest.raises(PlayersNotLevel):
-        SetManualOrder((), "lots")(tournament)
+        SetManualOrder((), "lots")(won(tournament, 1, 2))
+    with pytest.raises(PlayersNotLevel):
+        SetManualOrder((1,), "lots")(won(tournament, 1, 2))
     with pytest.raises(PlayerNotFound):
         SetManualOrder((4, 3, 2, 9), "lots")(tournament)
     with pytest.raises(OpenGames):

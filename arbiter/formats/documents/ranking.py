@@ -10,6 +10,8 @@ from arbiter.domain.standings import Standing, Standings
 from arbiter.domain.tiebreaks import ALWAYS_SHOWN, tie_break
 from arbiter.domain.tiebreaks.base import half
 from arbiter.domain.tournament import Tournament
+from arbiter.formats import tie_break_words
+from arbiter.formats.documents.decisions import decision_notes
 from arbiter.formats.sheets import Align, Cell, Column, Note, Role
 from arbiter.formats.words import Words
 
@@ -26,16 +28,20 @@ def place_column(words: Words, *, repeat: bool = False) -> Column:
 
 
 def points_cell(standing: Standing) -> Cell:
-    """``4½``, and 4.5 for a file."""
-    return Cell(format_points(standing.points), bold=True, value=number(half(standing.points)))
+    """``4½``, and 4.5 for a file; soft for who has no place."""
+    text = format_points(standing.points)
+    if not standing.counts:
+        return Cell(text, bold=True, soft=True)
+    return Cell(text, bold=True, value=number(half(standing.points)))
 
 
 def place_cell(standing: Standing, tournament: Tournament, words: Words) -> Cell:
     """The place, shared or not; empty while nobody has a result."""
     if not tournament.started:
         return Cell(bold=True)
-    value = None if standing.shared else str(standing.rank)
-    return Cell(words.place(standing.rank, standing.last), bold=True, value=value)
+    place = words.place(standing.rank, standing.last)
+    value = None if standing.shared or not standing.counts else str(standing.rank)
+    return Cell(place, bold=True, soft=not standing.counts, value=value)
 
 
 def tie_break_head(ranking: Standings, code: str, words: Words) -> str:
@@ -109,7 +115,8 @@ def deciding(ranking: Standings) -> frozenset[tuple[int, str]]:
     found: set[tuple[int, str]] = set()
     for upper, lower in zip(ranking.rows, ranking.rows[1:]):
         step = ranking.decided(upper, lower)
-        if step is not None:
+        # An order by hand has no column.
+        if step is not None and step[0] in ranking.columns:
             code, group = step
             found.update((member, code) for member in group)
     return frozenset(found)
@@ -119,7 +126,8 @@ def level_on_points(ranking: Standings) -> list[list[Standing]]:
     """The rows in groups of equal points; those who have no place come last."""
     groups: list[list[Standing]] = []
     for row in ranking.rows:
-        if groups and groups[-1][0].points == row.points:
+        level = groups and groups[-1][0].points == row.points
+        if level and groups[-1][0].counts == row.counts:
             groups[-1].append(row)
         else:
             groups.append([row])
@@ -155,10 +163,12 @@ def rule_notes(ranking: Standings, words: Words, *, all_of_them: bool) -> list[N
 
 
 def ranking_notes(ranking: Standings, words: Words, *, bold: bool) -> list[Note]:
-    """That bold values decided, if any is *bold*, and that a shared place is no ranking."""
+    """That bold values decided, if any is *bold*, what was decided apart from the games, and
+    that a shared place is no ranking."""
     notes = []
     if bold:
         notes.append(Note(words["note.bold"], of_ink=True))
+    notes += decision_notes(ranking, words)
     if ranking.tournament.started and any(row.shared for row in ranking.rows):
         notes.append(Note(words["note.shared"]))
     return notes

@@ -3,19 +3,35 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from arbiter.domain.errors import NotImported, Refusal, WrongScoring
 from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight
 from arbiter.domain.scoring import Scoring
-from arbiter.domain.tournament import MOST_CYCLES, Closing, DrawRecord, Event, Lots, Regulations
+from arbiter.domain.tournament import (
+    MOST_CYCLES,
+    Closing,
+    DrawRecord,
+    Event,
+    Game,
+    Lots,
+    ManualOrder,
+    PlayOff,
+    Regulations,
+    Withdrawal,
+    WithdrawalRule,
+)
 from arbiter.formats.excel_fields import (
     LEAGUE,
     VERSION,
     parse_lot_method,
     parse_order,
+    parse_orders,
+    parse_play_offs,
     parse_reasons,
     parse_starts,
     parse_tie_breaks,
+    parse_withdrawals,
 )
 from arbiter.formats.recognition.own_sheets import (
     fraction_of,
@@ -76,8 +92,70 @@ def read_regulations(book: Book, most: int) -> tuple[Regulations, list[ImportFin
         tie_breaks=parse_tie_breaks(text_of(named_cell(book, "RR_Tiebreaks"))),
         seed=text_of(named_cell(book, "RR_Seed")),
         order_reason=text_of(named_cell(book, "RR_OrderReason")),
+        withdrawal=_withdrawal_rule(book),
     )
     return regulations, findings
+
+
+def _withdrawal_rule(book: Book) -> WithdrawalRule:
+    """FIDE's rule where the workbook says nothing that is known."""
+    written = text_of(named_cell(book, "RR_WithdrawalRule")).strip()
+    return next((rule for rule in WithdrawalRule if rule.value == written), WithdrawalRule.FIDE)
+
+
+def read_withdrawals(
+    book: Book, games: Sequence[Game], players: int
+) -> tuple[tuple[Withdrawal, ...], list[ImportFinding]]:
+    """Who left; nobody, and a finding, where that does not fit the *games* and the *players*."""
+    written = text_of(named_cell(book, "RR_Withdrawals"))
+    names = {game.name for game in games}
+    try:
+        found = parse_withdrawals(written)
+    except ValueError:
+        found = ()
+    numbers = [left.number for left in found]
+    fits = (
+        bool(found) == bool(written.strip())
+        and len(set(numbers)) == len(numbers)
+        and all(1 <= number <= players for number in numbers)
+        and all(game.name in names for left in found for game in left.forfeited)
+    )
+    if fits:
+        return found, []
+    shown = f"RR_Withdrawals: {' / '.join(written.split(chr(10)))}"
+    return (), [ImportFinding(Doubtful.WORKBOOK_ALTERED, Weight.CHECK, found=shown)]
+
+
+def read_play_offs(book: Book, players: int) -> tuple[tuple[PlayOff, ...], list[ImportFinding]]:
+    """The play-offs; none, and a finding, where one of them is not of two of the *players*."""
+    written = text_of(named_cell(book, "RR_PlayOffs"))
+    try:
+        found = parse_play_offs(written)
+    except ValueError:
+        return (), [_altered("RR_PlayOffs", written)]
+    pairs = [(one.first, one.second) for one in found]
+    if len(set(pairs)) == len(pairs) and all(1 <= low < high <= players for low, high in pairs):
+        return found, []
+    return (), [_altered("RR_PlayOffs", written)]
+
+
+def read_orders(book: Book, players: int) -> tuple[tuple[ManualOrder, ...], list[ImportFinding]]:
+    """The orders by hand; none, and a finding, where one names somebody who is not there."""
+    written = text_of(named_cell(book, "RR_ManualOrders"))
+    try:
+        found = parse_orders(written)
+    except ValueError:
+        return (), [_altered("RR_ManualOrders", written)]
+    for order in found:
+        once = len(set(order.numbers)) == len(order.numbers)
+        if not order.numbers or not once or not set(order.numbers) <= set(range(1, players + 1)):
+            return (), [_altered("RR_ManualOrders", written)]
+    return found, []
+
+
+def _altered(name: str, written: str) -> ImportFinding:
+    shown = f"{name}: {' / '.join(written.splitlines())}"
+    return ImportFinding(Doubtful.WORKBOOK_ALTERED, Weight.CHECK, found=shown)
 
 
 def _scoring(book: Book) -> Scoring:

@@ -209,6 +209,15 @@ class _Reading:
             rounds_assumed=own_fields.read_rounds_assumed(book),
             closing=own_fields.read_closing(book),
         )
+        left, doubts = own_fields.read_withdrawals(book, tournament.games, tournament.size)
+        self.findings += doubts
+        play_offs, doubts = own_fields.read_play_offs(book, tournament.size)
+        self.findings += doubts
+        orders, doubts = own_fields.read_orders(book, tournament.size)
+        self.findings += doubts
+        tournament = replace(
+            tournament, withdrawals=left, play_offs=play_offs, manual_orders=orders
+        )
         self._check_starts(tournament)
         return self._open_if_open(self._whole(tournament))
 

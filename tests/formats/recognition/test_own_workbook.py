@@ -26,7 +26,9 @@ from arbiter.domain.tournament import (
     Pending,
     Player,
     Tournament,
+    WithdrawalRule,
 )
+from arbiter.domain.withdrawal_edits import Withdraw
 from arbiter.formats.excel import workbook_grids, write_workbook
 from arbiter.formats.excel_public import to_publish
 from arbiter.formats.recognition.own_workbook import is_own_workbook, recognise_own_workbook
@@ -153,7 +155,7 @@ def test_b48_random_tournaments_come_back(tmp_path: Path, number: int) -> None:
     )
 
 
-@given(tournaments(max_size=6), st.booleans())
+@given(tournaments(max_size=6, decided=True), st.booleans())
 @settings(
     max_examples=15,
     deadline=None,
@@ -571,3 +573,29 @@ def test_saved_again_by_another_program(tmp_path: Path) -> None:
         recognised = read(path)
         assert recognised.tournament == sources[name], name
         assert recognised.findings == (), name
+
+
+@pytest.mark.parametrize("by_rank", [True, False])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_left_is_read_back(tmp_path: Path, language: str, by_rank: bool) -> None:
+    """Annulled or counted, with the results in parentheses and the dash for a place."""
+    rules = replace(f6().regulations, withdrawal=WithdrawalRule.NEVER_ANNUL)
+    left = Withdraw(4, reason="illness", annul=True)(replace(f6(), regulations=rules))
+    left = Withdraw(2, expelled=True)(SetResult(1, 2, 1, None)(left))
+    found = read(write(left, tmp_path / "left.xlsx", language, by_rank=by_rank))
+
+    assert found.tournament == left
+    assert found.findings == ()
+
+
+def test_who_left_and_is_not_there_is_a_doubt(tmp_path: Path) -> None:
+    """The line is altered: nobody has left, and the arbiter is told."""
+    path = write(Withdraw(4, annul=True)(f6()), tmp_path / "left.xlsx")
+    book = openpyxl.load_workbook(path)
+    [(sheet, cell)] = book.defined_names["RR_Withdrawals"].destinations
+    book[sheet][cell].value = "9; withdrew; annulled; 3; ;"
+    book.save(path)
+    found = read(path)
+
+    assert found.tournament.withdrawals == ()
+    assert "RR_Withdrawals: 9; withdrew; annulled; 3; ;" in [each.found for each in found.findings]
