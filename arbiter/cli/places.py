@@ -80,16 +80,22 @@ def _standings_as_data(order: Standings, *, why: bool) -> dict[str, Any]:
     }
 
 
+def _place(row: Standing) -> str | None:
+    if not row.counts:
+        return None
+    return f"{row.rank}-{row.last}" if row.shared else str(row.rank)
+
+
 def _row_as_data(order: Standings, row: Standing, *, why: bool) -> dict[str, Any]:
     values = {code: tie_break_value(order, row, code) for code in order.columns}
     data: dict[str, Any] = {
         "rank": row.rank,
-        "place": str(row.rank) if not row.shared else f"{row.rank}-{row.last}",
+        "place": _place(row),
         "number": row.number,
         "name": order.tournament.player(row.number).name,
         "points": exact(half(row.points)),
         "played": row.played,
-        "counts": True,
+        "counts": row.counts,
         "tie_breaks": {
             code: None if value is None else exact(value) for code, value in values.items()
         },

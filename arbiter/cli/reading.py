@@ -8,7 +8,7 @@ from typing import Any
 from arbiter.cli.as_data import json_text
 from arbiter.cli.files import Opened, read_file
 from arbiter.domain.import_findings import ImportFinding, Weight
-from arbiter.domain.tournament import Game, Pending, Player
+from arbiter.domain.tournament import Game, Pending, Player, Tournament
 from arbiter.formats.documents import crosstable_sheet, starting_list_sheet
 from arbiter.formats.text import sheet_text
 from arbiter.formats.words import words
@@ -45,7 +45,7 @@ def _as_data(opened: Opened) -> dict[str, Any]:
         "verdict": "warn" if complaints else "ok",
         "cycles": tournament.regulations.cycles,
         "players": [_player(n, player) for n, player in enumerate(tournament.players, 1)],
-        "games": [_game(game) for game in tournament.games],
+        "games": [_game(tournament, game) for game in tournament.games],
         "findings": list(map(_finding, complaints)),
         "notes": list(map(_finding, notes)),
     }
@@ -67,7 +67,7 @@ def _player(number: int, player: Player) -> dict[str, Any]:
     }
 
 
-def _game(game: Game) -> dict[str, Any]:
+def _game(tournament: Tournament, game: Game) -> dict[str, Any]:
     result = game.result
     data: dict[str, Any] = {
         "round": game.round,
@@ -81,6 +81,8 @@ def _game(game: Game) -> dict[str, Any]:
         data["rated"] = False
     if game.pending is Pending.ADJOURNED:
         data["adjourned"] = True
+    if not tournament.game_counts(game):
+        data["counts"] = False
     return data
 
 

@@ -14,7 +14,7 @@ from itertools import count
 from arbiter.domain.calendar_proof import require_all_play_all
 from arbiter.domain.edits import require_drawn
 from arbiter.domain.errors import AlreadyStarted, PlayedThere, RoundNotFound, RoundsUnknown
-from arbiter.domain.tournament import Game, GameName, LotMethod, Tournament, Withdrawal
+from arbiter.domain.tournament import Game, GameName, LotMethod, Lots, Tournament
 from arbiter.domain.value import Value
 
 
@@ -209,19 +209,7 @@ def _with_games(tournament: Tournament, changed: Mapping[GameName, Game]) -> Tou
     left has the same round, board and colours."""
     games = [changed.get(game.name, game) for game in tournament.games]
     games.sort(key=lambda game: (game.round or 0, game.board or 0))
-    left = tuple(_with_kept(one, changed) for one in tournament.withdrawals)
-    return replace(tournament, games=tuple(games), withdrawals=left)
-
-
-def _with_kept(withdrawal: Withdrawal, changed: Mapping[GameName, Game]) -> Withdrawal:
-    kept = []
-    for game in withdrawal.before:
-        now = changed.get(game.name)
-        if now is not None:
-            game = turned(game) if game.white != now.white else game
-            game = replace(game, round=now.round, board=now.board)
-        kept.append(game)
-    return replace(withdrawal, before=tuple(kept))
+    return replace(tournament, games=tuple(games))
 
 
 def _require_rounds(tournament: Tournament) -> None:

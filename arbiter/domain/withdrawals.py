@@ -66,8 +66,8 @@ def annuls(tournament: Tournament, number: int) -> bool:
 
 
 def first_missed(tournament: Tournament, number: int) -> int | None:
-    """The first round from which the player has an open game, the last one after it if he has
-    none; None where rounds are not known."""
+    """The first round of which the player's game is open and not put off, the one after the
+    last that he played if there is none; None where rounds are not known."""
     games = tournament.games_of(number)
     rounds = [game.round for game in games if game.round is not None]
     if len(rounds) < len(games) or not rounds:
@@ -77,7 +77,11 @@ def first_missed(tournament: Tournament, number: int) -> int | None:
         for game in games
         if game.round is not None and game.result is not None and game.result.played
     ]
-    still_open = [game.round for game in games if game.round is not None and game.result is None]
+    still_open = [
+        game.round
+        for game in games
+        if game.round is not None and game.result is None and game.pending is None
+    ]
     return min(still_open, default=max(played, default=0) + 1)
 
 

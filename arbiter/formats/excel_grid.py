@@ -55,7 +55,8 @@ class Align(Enum):
 @dataclass(frozen=True, slots=True)
 class Item:
     """One cell: its value, its number format, and how it stands there. ``wrapped`` breaks a
-    long text into lines."""
+    long text into lines; what is ``soft`` does not count and is grey, and ``struck`` out if it
+    is a name."""
 
     value: Value = None
     format: str = "General"
@@ -63,6 +64,8 @@ class Item:
     bold: bool = False
     fill: bool = False
     wrapped: bool = False
+    soft: bool = False
+    struck: bool = False
 
 
 def has_cell(item: Item) -> bool:
@@ -116,6 +119,14 @@ class Grid:
         head = tuple(Item(heading, TEXT) for heading in self.headings)
         below = ((), *((text(line),) for line in self.below)) if self.below else ()
         return (*((text(line),) for line in self.above), head, *self.rows, *below)
+
+
+def uncounted(item: Item) -> Item:
+    """*item* as what does not count: its value as it is, shown grey and in parentheses."""
+    if item.value is None or item.fill:
+        return item
+    number = "0.0" if item.format == HALVES else "0"
+    return replace(item, format=f"({number});(-{number});({number});(@)", soft=True)
 
 
 @lru_cache(_SHARED)

@@ -28,6 +28,7 @@ _FONT = "Arial"
 _SIZE = 10
 _GREY = "D9D9D9"
 _RED = "F4B6B0"
+_SOFT = "666666"
 _HEADING_HEIGHT = 30
 _LINE_HEIGHT, _AIR = 13, 3
 _WIDEST, _WIDEST_TEXT, _NARROWEST = 48.0, 84.0, 4.0
@@ -129,6 +130,8 @@ class _Looks:
         self._new: Any = Cell
         self._plain = Font(name=_FONT, size=_SIZE)
         self._bold = Font(name=_FONT, size=_SIZE, bold=True)
+        self._soft = Font(name=_FONT, size=_SIZE, color=_SOFT)
+        self._struck = Font(name=_FONT, size=_SIZE, color=_SOFT, strike=True)
         self._grey = PatternFill("solid", fgColor=_GREY)
         hairline = Side(style="hair", color="808080")
         self._box = Border(hairline, hairline, hairline, hairline)
@@ -139,13 +142,25 @@ class _Looks:
         """The look of *item*. A text stays text whatever it begins with."""
         signed = isinstance(item.value, str) and item.value.startswith(_FORMULA_SIGNS)
         # An enum has a slow hash; its members stay where they are.
-        key = (item.format, id(item.align), item.bold, item.fill, item.wrapped, boxed, signed)
+        key = (
+            item.format,
+            id(item.align),
+            item.bold,
+            item.fill,
+            item.wrapped,
+            item.soft,
+            item.struck,
+            boxed,
+            signed,
+        )
         look = self._made.get(key)
         if look is None:
             from openpyxl.styles import Alignment
 
             cell = self._new(self._page, 1, 1)
             cell.font = self._bold if item.bold else self._plain
+            if item.soft:
+                cell.font = self._struck if item.struck else self._soft
             cell.alignment = Alignment(item.align.value, "center", wrap_text=item.wrapped)
             cell.number_format = item.format
             if boxed:

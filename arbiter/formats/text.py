@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from dataclasses import replace
 
 from arbiter.formats.sheets import (
     Align,
@@ -14,6 +15,7 @@ from arbiter.formats.sheets import (
     Column,
     Note,
     Notes,
+    Role,
     Sheet,
     Table,
 )
@@ -112,7 +114,7 @@ def cell_text(cell: Cell) -> str:
         text = f"{cell.disc.value} {text}".rstrip()
     if cell.sub:
         text = f"{text}, {cell.sub[0]}"
-    return f"({text})" if cell.soft and text else text
+    return f"({text})" if cell.soft and text and text[0] not in "(—" else text
 
 
 def width(text: str) -> int:
@@ -124,12 +126,19 @@ def width(text: str) -> int:
 
 
 def _column(column: Column, cells: list[Cell]) -> list[str]:
-    texts = [cell_text(cell) for cell in cells]
+    texts = [_in_column(cell, column) for cell in cells]
     if column.align is Align.DECIMAL:
         texts = _on_one_axis(texts)
     widest = max(width(text) for text in (column.head, *texts))
     align = Align.RIGHT if column.align is Align.DECIMAL else column.align
     return [_padded(text, widest, align) for text in (column.head, *texts)]
+
+
+def _in_column(cell: Cell, column: Column) -> str:
+    """What *cell* says in *column*: parentheses where a result or a sum does not count, and
+    around the name, but not around what is as true as before."""
+    bracketed = column.role in (Role.RESULT, Role.NAME) or column.align is Align.DECIMAL
+    return cell_text(cell if bracketed else replace(cell, soft=False))
 
 
 def _padded(text: str, places: int, align: Align = Align.LEFT) -> str:

@@ -7,7 +7,8 @@ import pytest
 from arbiter.domain.edits import SetPending, SetResult
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Pending, Tournament
-from tests.boards import c4, drawn, f5, seed
+from arbiter.domain.withdrawal_edits import Withdraw
+from tests.boards import c4, drawn, f5, f6, seed
 from tests.spoken import Save, data, output, refusal
 
 
@@ -120,3 +121,19 @@ def test_standings_that_do_not_exist(capsys: pytest.CaptureFixture[str], save: S
     assert "Draw the lots first" in refusal(capsys, "standings", path)
     assert "“XX”" in refusal(capsys, "standings", save(seed()), "--tie-breaks", "XX")
     assert "There is no file" in refusal(capsys, "standings", path + "x")
+
+
+def test_who_is_annulled_has_no_rank(capsys: pytest.CaptureFixture[str], save: Save) -> None:
+    """The last of the rows: no rank and no place, and it does not count."""
+    rows = data(capsys, "standings", save(Withdraw(4, annul=True)(f6())))["rows"]
+
+    assert [row["rank"] for row in rows] == [1, 2, 3, 4, 5, None]
+    assert [row["counts"] for row in rows] == [True] * 5 + [False]
+    assert (rows[5]["number"], rows[5]["place"], rows[5]["points"]) == (4, None, "0.5")
+    assert set(rows[5]["tie_breaks"].values()) == {None}
+    assert [row["played"] for row in rows] == [4] * 5 + [0]
+    assert "why" not in rows[5]
+    why = data(capsys, "standings", save(Withdraw(4, annul=True)(f6())), "--why")["rows"]
+    assert why[5]["why"] == {}
+    text = output(capsys, "standings", save(Withdraw(4, annul=True)(f6())), "--why")
+    assert "—  4 Player 4, points ½" in text

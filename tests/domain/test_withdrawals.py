@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from arbiter.domain.edits import SetResult, SetResults
+from arbiter.domain.edits import SetPending, SetResult, SetResults
 from arbiter.domain.errors import PlayerNotFound
 from arbiter.domain.result import Result
-from arbiter.domain.tournament import Regulations, Tournament, WithdrawalRule
+from arbiter.domain.tournament import Pending, Regulations, Tournament, WithdrawalRule
 from arbiter.domain.withdrawals import annuls, completed, first_missed, is_missed_by, missed_by
 from tests.boards import drawn, f5, f6, without_rounds
 
@@ -86,6 +86,9 @@ def test_the_first_round_that_is_missed() -> None:
     third = tournament.games_of(2)[2].round
     assert first_missed(tournament, 2) == third
     assert first_missed(f6(), 2) == 6
+    first = tournament.games_of(2)[0]
+    put_off = SetPending(*first.name, Pending.POSTPONED)(tournament)
+    assert first_missed(put_off, 2) == third
     assert first_missed(without_rounds(tournament), 2) is None
 
 

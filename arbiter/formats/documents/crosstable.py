@@ -8,6 +8,7 @@ from arbiter.domain.standings import Standings, standings
 from arbiter.domain.tournament import Game, Tournament
 from arbiter.formats.documents import legend, ranking
 from arbiter.formats.documents.frame import document, full_name, missing, rating_text
+from arbiter.formats.documents.withdrawals import is_soft, withdrawal_notes
 from arbiter.formats.sheets import (
     Align,
     Cell,
@@ -67,6 +68,7 @@ def _parts(order: Standings, words: Words, *, by_rank: bool) -> tuple[SheetPart,
         legend.sign_note(tournament, words),
         *ranking.rule_notes(order, words, all_of_them=False),
         *ranking.ranking_notes(order, words, bold=False),
+        *withdrawal_notes(tournament, words),
         legend.open_note(tournament, words),
     )
     parts.append(Notes(tuple(note for note in notes if note is not None)))
@@ -111,21 +113,24 @@ def _columns(order: Standings, words: Words, *, by_rank: bool) -> tuple[Column, 
 def _row(order: Standings, row: Row, words: Words, *, by_rank: bool) -> tuple[Cell, ...]:
     tournament = order.tournament
     player = tournament.player(row.number)
-    number = Cell(str(row.number), value=str(row.number))
+    soft = not row.standing.counts
+    number = Cell(str(row.number), soft=soft, value=str(row.number))
     place = ranking.place_cell(row.standing, tournament, words)
     counts = [Cell(str(count), value=str(count)) for count in (row.wins, row.losses, row.draws)]
     points = ranking.points_cell(row.standing)
+    if soft:
+        counts = [Cell()] * 3
     if not tournament.started:
         counts, points = [Cell()] * 3, Cell(bold=True)
     rating = rating_text(player)
     return (
         *((place, number) if by_rank else (number,)),
-        Cell(player.title),
-        Cell(full_name(player)),
-        Cell(player.club),
-        Cell(player.federation),
-        Cell(rating, value=rating or None),
-        *(_result_cell(games, row.number) for games in row.cells),
+        Cell(player.title, soft=soft),
+        Cell(full_name(player), soft=soft),
+        Cell(player.club, soft=soft),
+        Cell(player.federation, soft=soft),
+        Cell(rating, soft=soft, value=rating or None),
+        *(_result_cell(tournament, games, row.number) for games in row.cells),
         *counts,
         points,
         *(() if by_rank else (place,)),
@@ -133,10 +138,12 @@ def _row(order: Standings, row: Row, words: Words, *, by_rank: bool) -> tuple[Ce
     )
 
 
-def _result_cell(games: tuple[Game, ...] | None, number: int) -> Cell:
-    """The tile of the diagonal, one mark, or the marks of a pair each in its place."""
+def _result_cell(tournament: Tournament, games: tuple[Game, ...] | None, number: int) -> Cell:
+    """The tile of the diagonal, one mark, or the marks of a pair each in its place; soft where
+    they do not count."""
     if games is None:
         return Cell(fill=True)
+    text, soft = cell_text(games, number), any(is_soft(tournament, game) for game in games)
     if len(games) < 2:
-        return Cell(cell_text(games, number))
-    return Cell(cell_text(games, number), pair=tuple(mark_of(game, number) for game in games))
+        return Cell(text, soft=soft)
+    return Cell(text, soft=soft, pair=tuple(mark_of(game, number) for game in games))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from arbiter.domain.result import Outcome
 from arbiter.domain.tournament import Game, Pending, Tournament
+from arbiter.domain.withdrawals import is_missed_by
 from arbiter.formats.documents.frame import numbered
 from arbiter.formats.sheets import Note
 from arbiter.formats.words import Words
@@ -18,6 +19,8 @@ def sign_note(tournament: Tournament, words: Words) -> Note | None:
     texts = [words[f"sign.{sign}"] for sign in signs(tournament)]
     if not texts:
         return None
+    if tournament.annulled:
+        texts.append(words["sign.uncounted"])
     cycles = tournament.regulations.cycles
     if cycles > 1:
         texts.append(words["sign.pair" if cycles == 2 else "sign.pairs"])
@@ -57,13 +60,22 @@ def unfinished(tournament: Tournament) -> tuple[Game, ...]:
     """The open games of each round that has begun, and every game put off."""
     begun = {
         game.round
-        for game in tournament.games
-        if game.result is not None or game.pending is Pending.ADJOURNED
+        for game in tournament.counted_games
+        if (game.result is not None and not _left_undone(tournament, game))
+        or game.pending is Pending.ADJOURNED
     }
     return tuple(
         game
         for game in tournament.open_games
         if game.pending is not None or (game.round is not None and game.round in begun)
+    )
+
+
+def _left_undone(tournament: Tournament, game: Game) -> bool:
+    """Whether *game* is a forfeit only because somebody had left: that begins no round."""
+    return any(
+        left.number in (game.white, game.black) and is_missed_by(game, left.number)
+        for left in tournament.withdrawals
     )
 
 

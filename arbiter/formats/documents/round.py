@@ -14,6 +14,7 @@ from arbiter.formats.documents.frame import (
 )
 from arbiter.formats.documents.legend import games_note
 from arbiter.formats.documents.standings import standings_notes, standings_table
+from arbiter.formats.documents.withdrawals import is_soft
 from arbiter.formats.sheets import (
     Align,
     Cell,
@@ -86,7 +87,7 @@ def _wall(tournament: Tournament, round: int, words: Words) -> tuple[SheetPart, 
         (
             Cell(str(game.board), bold=True, value=str(game.board)),
             *_posted(tournament, game.white),
-            _result_cell(game, words),
+            _result_cell(tournament, game, words),
             *_posted(tournament, game.black),
         )
         for game in tournament.boards(round)
@@ -142,7 +143,7 @@ def _with_results(tournament: Tournament, round: int, words: Words) -> tuple[She
         (
             Cell(str(game.board), bold=True, value=str(game.board)),
             *_reported(tournament, game.white),
-            _result_cell(game, words),
+            _result_cell(tournament, game, words),
             *_reported(tournament, game.black),
         )
         for game in tournament.boards(round)
@@ -185,8 +186,10 @@ def _reported(tournament: Tournament, number: int) -> tuple[Cell, ...]:
     )
 
 
-def _result_cell(game: Game, words: Words) -> Cell:
-    """The result; *postponed* or *adjourned*; or a box for the pen."""
+def _result_cell(tournament: Tournament, game: Game, words: Words) -> Cell:
+    """The result, soft if it does not count; *postponed* or *adjourned*; or a box for the pen."""
+    if is_soft(tournament, game):
+        return Cell(f"({format_result(game.result)})" if game.result else "", soft=True)
     if game.result is not None:
         return Cell(format_result(game.result), bold=True)
     if game.pending is not None:

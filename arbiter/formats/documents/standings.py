@@ -7,6 +7,7 @@ from arbiter.domain.standings import Standing, Standings, standings
 from arbiter.domain.tournament import Tournament
 from arbiter.formats.documents import legend, ranking
 from arbiter.formats.documents.frame import document, full_name, missing, rating_text
+from arbiter.formats.documents.withdrawals import withdrawal_notes
 from arbiter.formats.sheets import (
     Align,
     Cell,
@@ -106,6 +107,7 @@ def standings_notes(order: Standings, words: Words) -> Notes:
     notes = (
         *ranking.rule_notes(order, words, all_of_them=True),
         *ranking.ranking_notes(order, words, bold=bool(ranking.deciding(order))),
+        *withdrawal_notes(order.tournament, words),
         legend.open_note(order.tournament, words),
     )
     return Notes(tuple(note for note in notes if note is not None))
@@ -116,15 +118,17 @@ def _row(
 ) -> tuple[Cell, ...]:
     player = order.tournament.player(standing.number)
     rating = rating_text(player)
+    soft = not standing.counts
+    played = "" if soft else str(standing.played)
     return (
         ranking.place_cell(standing, order.tournament, words),
-        Cell(str(standing.number), value=str(standing.number)),
-        Cell(player.title),
-        Cell(full_name(player)),
-        Cell(player.club),
-        Cell(player.federation),
-        Cell(rating, value=rating or None),
-        Cell(str(standing.played), value=str(standing.played)),
+        Cell(str(standing.number), soft=soft, value=str(standing.number)),
+        Cell(player.title, soft=soft),
+        Cell(full_name(player), soft=soft),
+        Cell(player.club, soft=soft),
+        Cell(player.federation, soft=soft),
+        Cell(rating, soft=soft, value=rating or None),
+        Cell(played, soft=soft, value=played or None),
         ranking.points_cell(standing),
         *ranking.tie_break_cells(order, standing, words, decisive),
     )
