@@ -152,6 +152,11 @@ class _Sheet:
     def crosstable_area(self, left: int, top: int, right: int, bottom: int) -> str:
         return f"{quoted(self.table.title)}!{absolute(Area(left, top, right, bottom))}"
 
+    def counts_in(self, place: int) -> bool:
+        """Whether the results of the player in *place* count."""
+        shown = self.table.rows[place - 1][1].value
+        return isinstance(shown, int) and self.tournament.counts(shown)
+
     # Rows
 
     def row(self, place: int) -> tuple[Item, ...]:
@@ -176,7 +181,7 @@ class _Sheet:
         return (
             whole(place, Align.CENTRE),
             _formula(f'{self.crosstable(name_column, row)}&""', "@"),
-            whole(1, Align.CENTRE),
+            whole(int(self.counts_in(place)), Align.CENTRE),
             *(
                 Item(fill=True)
                 if other == place

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 from arbiter.domain.crosstable import Row, crosstable
 from arbiter.domain.standings import Standings
-from arbiter.domain.tiebreaks.base import half
 from arbiter.formats.documents import ranking
 from arbiter.formats.documents.frame import event_name
-from arbiter.formats.excel_grid import HALVES, Align, Grid, Item, exact, text, whole
+from arbiter.formats.excel_grid import Align, Grid, Item, text, whole
 from arbiter.formats.excel_sheets import (
     legend_lines,
     place_item,
+    points_item,
     result_item,
     tie_break_item,
 )
@@ -59,14 +59,16 @@ def _row(order: Standings, row: Row, *, by_rank: bool) -> tuple[Item, ...]:
     player = order.tournament.player(row.number)
     place = place_item(order, row)
     number = whole(row.number, Align.CENTRE)
-    points = replace(exact(half(row.standing.points), HALVES), bold=True)
+    points = points_item(row)
+    soft = not row.standing.counts
+    name = replace(text(player.name), soft=soft, struck=soft)
     return (
         *((place, number) if by_rank else (number,)),
         text(player.title),
-        text(player.name),
+        name,
         whole(player.rating or None, Align.CENTRE),
         text(player.federation),
-        *(result_item(games, row.number) for games in row.cells),
+        *(result_item(order.tournament, games, row.number) for games in row.cells),
         *((points,) if by_rank else (points, place)),
         *(tie_break_item(order, row, code) for code in order.columns),
     )

@@ -13,6 +13,7 @@ from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL, Scoring
 from arbiter.domain.standings import standings
 from arbiter.domain.tournament import Pending, Tournament
+from arbiter.domain.withdrawal_edits import Withdraw
 from arbiter.formats.excel import write_workbook
 from arbiter.formats.excel_audit import DIFFERENCE, OK, audit_grid
 from arbiter.formats.excel_grid import Formula, Grid
@@ -61,6 +62,11 @@ SOUND: dict[str, Tournament] = {
     "one of two open": SetResult(1, 2, 2, Result.DRAW)(drawn(4, cycles=2)),
     "nothing played": drawn(5),
     "not drawn": Tournament(players=drawn(5).players),
+    "annulled": Withdraw(4, annul=True)(f6(tie_breaks=ALL)),
+    "two annulled of a double event": Withdraw(2, annul=True)(
+        Withdraw(5, annul=True)(complete(6, seed=6, cycles=2, forfeits=0.1))
+    ),
+    "withdrawn and counted": Withdraw(4)(f6(tie_breaks=ALL)),
     "sixteen": complete(16, seed=16, forfeits=0.05),
 }
 for _name, _scoring in (("football", FOOTBALL), ("a loss counts", Scoring(6, 4, 2, 0))):
@@ -172,6 +178,18 @@ def test_figures_are_those_of_the_program(recalculated: dict[str, Any]) -> None:
 
 def formulas(grid: Grid) -> list[str]:
     return [item.value.text for row in grid.rows for item in row if isinstance(item.value, Formula)]
+
+
+def test_who_is_annulled_counts_for_nobody() -> None:
+    """The flag of his row is 0, and of no other, whichever order the rows are in."""
+    tournament = Withdraw(4, annul=True)(f6(tie_breaks=ALL))
+    said = words("en")
+    order = standings(tournament)
+    for by_rank in (True, False):
+        table = crosstable_grid(order, said, by_rank=by_rank)
+        grid = audit_grid(order, table, said)
+        flags = {table.rows[row][1].value: grid.rows[row][2].value for row in range(6)}
+        assert flags == {1: 1, 2: 1, 3: 1, 4: 0, 5: 1, 6: 1}
 
 
 def test_only_functions_that_every_program_has() -> None:

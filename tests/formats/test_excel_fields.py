@@ -7,23 +7,36 @@ from itertools import product
 
 import pytest
 
+from arbiter.domain.edits import SetPending
 from arbiter.domain.scoring import FOOTBALL
-from arbiter.domain.tournament import Closing, Event, LotMethod, Lots, Tournament
+from arbiter.domain.tournament import (
+    Closing,
+    Event,
+    LotMethod,
+    Lots,
+    Pending,
+    Tournament,
+    Withdrawal,
+)
+from arbiter.domain.withdrawal_edits import Withdraw
 from arbiter.formats.excel_fields import (
     format_order,
     format_reasons,
     format_starts,
     format_tie_breaks,
+    format_withdrawals,
     parse_lot_method,
     parse_order,
     parse_reasons,
     parse_starts,
     parse_tie_breaks,
+    parse_withdrawals,
     tournament_grid,
 )
 from arbiter.formats.excel_grid import Value
 from arbiter.formats.words import LANGUAGES, words
 from tests.boards import drawn, seed
+from tests.domain.test_withdrawal_edits import f6_after
 
 ENGLISH = words("en")
 
@@ -79,6 +92,32 @@ def test_closing_and_its_reasons() -> None:
     assert found["RR_OrderReason"] == "as announced"
     assert (values(seed())["RR_Closed"], values(seed())["RR_Version"]) == (False, 1)
     assert values(seed())["RR_Corrections"] is None
+
+
+def test_who_left_is_written_and_read() -> None:
+    """Each in a line, with everything that taking it back needs, whatever the reason holds."""
+    put = SetPending(1, 6, 1, Pending.POSTPONED, "2026-05-09T10:00")(f6_after(2))
+    left = Withdraw(2, True, "a phone; twice, 3")(Withdraw(6, annul=True)(put))
+    written = str(values(left)["RR_Withdrawals"])
+
+    assert written.splitlines()[0].startswith("6; withdrew; annulled; 3; ")
+    assert "1-6-1 postponed 2026-05-09T10:00" in written
+    assert written.splitlines()[1].endswith("; a phone; twice, 3")
+    assert parse_withdrawals(written) == left.withdrawals
+    assert values(left)["RR_WithdrawalRule"] == "fide"
+    assert values(seed())["RR_Withdrawals"] is None
+    unknown = Withdrawal(3)
+    assert parse_withdrawals(format_withdrawals([unknown])) == (unknown,)
+
+
+@pytest.mark.parametrize(
+    "written",
+    ["4", "x; withdrew; annulled; 3; ;", "4; went; annulled; 3; ;", "1; expelled; counted; 1; 2;"],
+)
+def test_what_names_nobody_who_left(written: str) -> None:
+    """A line that says something else is refused."""
+    with pytest.raises(ValueError, match=r"unpack|invalid|;"):
+        parse_withdrawals(written)
 
 
 def test_a_public_workbook_says_so() -> None:
