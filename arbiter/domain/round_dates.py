@@ -88,10 +88,11 @@ def plan_of(starts: Sequence[str]) -> Plan | None:
             rest.add(played)
     several = max((times for _, times in days if len(times) > 1), key=len, default=[])
     alone = next((times[0] for _, times in days if len(times) == 1), several[0] if several else "")
-    plan = Plan(
-        days[0][0], alone, _shortest(counts), tuple(several), max(every, 1), frozenset(rest)
-    )
-    return plan if planned(plan, len(starts)) == tuple(starts) else None
+    for a_day in (_shortest(counts), tuple(counts)):
+        plan = Plan(days[0][0], alone, a_day, tuple(several), max(every, 1), frozenset(rest))
+        if planned(plan, len(starts)) == tuple(starts):
+            return plan
+    return None
 
 
 def proposed(first_day: str, last_day: str, rounds: int) -> Plan | None:
