@@ -152,7 +152,7 @@ class SwapNumbers(Value):
             drawn = max(len(lots.order), self.one, self.other)
             places = [*lots.order, *range(len(lots.order) + 1, drawn + 1)]
             places[one], places[other] = places[other], places[one]
-            lots = replace(lots, method=LotMethod.BY_HAND, order=tuple(places), seed="", source="")
+            lots = Lots(LotMethod.BY_HAND, tuple(places))
         return replace(tournament, players=tuple(players), lots=lots)
 
 
@@ -180,6 +180,29 @@ def companions(tournament: Tournament, game: Game, round: int) -> tuple[Game, ..
     return tuple(other for name, other in sorted(found.items()) if name != game.name)
 
 
+def partners(tournament: Tournament, game: Game) -> tuple[Game, ...]:
+    """The games with which *game* can change places without anybody playing twice, those of its
+    own round first."""
+    seats = {
+        (other.round, n): other for other in tournament.games for n in (other.white, other.black)
+    }
+
+    def fits(moving: Game, other: Game) -> bool:
+        """Whether nobody in *moving* plays in the round of *other*, but perhaps in *other*."""
+        return all(
+            seats.get((other.round, number), other) is other
+            for number in (moving.white, moving.black)
+        )
+
+    found = [
+        other
+        for other in tournament.games
+        if other is not game
+        and (other.round == game.round or (fits(game, other) and fits(other, game)))
+    ]
+    return tuple(sorted(found, key=lambda other: other.round != game.round))
+
+
 def turned(game: Game) -> Game:
     """*game* with the colours exchanged and the same winner.
 
@@ -205,8 +228,7 @@ def _into(
 
 
 def _with_games(tournament: Tournament, changed: Mapping[GameName, Game]) -> Tournament:
-    """*tournament* with the *changed* games, by rounds and boards; what is kept of those who
-    left has the same round, board and colours."""
+    """*tournament* with the *changed* games, by rounds and boards."""
     games = [changed.get(game.name, game) for game in tournament.games]
     games.sort(key=lambda game: (game.round or 0, game.board or 0))
     return replace(tournament, games=tuple(games))

@@ -68,6 +68,12 @@ def calendar_foreign(tournament: Tournament) -> bool:
     return _foreign(tournament) and bool(off_table(tournament))
 
 
+def planned(tournament: Tournament, name: GameName) -> Game | None:
+    """The game as the table of the present numbers has it; None where there is none."""
+    rules = tournament.regulations
+    return _table(tournament.size, rules.cycles, rules.exchange, rules.league).get(name)
+
+
 def _foreign(tournament: Tournament) -> bool:
     return tournament.lots is None or tournament.lots.method is LotMethod.FROM_FILE
 

@@ -207,7 +207,7 @@ class DrawLots(Value):
             raise AlreadyStarted("numbers")
         if tournament.size < MIN_PLAYERS:
             raise TooFewPlayers(tournament.size)
-        listed = _listed(tournament)
+        listed = listed_players(tournament)
         order = self.order[: len(listed)] + (0,) * (len(listed) - len(self.order))
         drawing.by_hand(order)
         return replace(
@@ -229,7 +229,7 @@ class CancelLots(Value):
     def __call__(self, tournament: Tournament, /) -> Tournament:
         if tournament.started:
             raise AlreadyStarted("numbers")
-        listed = tuple(_listed(tournament))
+        listed = tuple(listed_players(tournament))
         return replace(tournament, players=listed, games=(), lots=None, rounds_assumed=False)
 
 
@@ -319,7 +319,7 @@ def calendar(size: int, regulations: Regulations) -> tuple[Game, ...]:
     )
 
 
-def _listed(tournament: Tournament) -> Sequence[Player]:
+def listed_players(tournament: Tournament) -> Sequence[Player]:
     """The players in the order of the list before the draw."""
     if tournament.lots is None:
         return tournament.players

@@ -8,12 +8,13 @@ from enum import IntEnum
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from arbiter.document.document import Document
+from arbiter.domain.calendar_proof import off_table, planned
 from arbiter.domain.changes import Change
 from arbiter.domain.edits import SetPending, SetResult, SetResults
 from arbiter.domain.notation import format_points, format_result
 from arbiter.domain.tournament import Game, GameName
 from arbiter.ui.languages import translate
-from arbiter.ui.result_words import pending_name, state_in_words
+from arbiter.ui.result_words import pending_name, side_name, state_in_words
 from arbiter.ui.view_state import ViewState
 
 Index = QModelIndex | QPersistentModelIndex
@@ -65,6 +66,7 @@ class BoardsModel(QAbstractTableModel):
         self._games: tuple[Game, ...] = ()
         self._before: Sequence[int] = ()
         self._last: GameName | None = None
+        self._off_table: frozenset[GameName] = frozenset()
         self._read()
         document.changed.connect(self._document_changed)
         state.round_changed.connect(self._round_changed)
@@ -113,6 +115,23 @@ class BoardsModel(QAbstractTableModel):
         last = self._document.last
         return last.at.strftime("%H:%M:%S") if last is not None else ""
 
+    @property
+    def venues(self) -> bool:
+        """Whether the sides are called home and away."""
+        return self._document.tournament.regulations.home_and_away
+
+    def is_off_table(self, game: Game) -> bool:
+        """Whether *game* has another round, board or colour than in its table."""
+        return game.name in self._off_table
+
+    def _planned_text(self, game: Game) -> str:
+        """Where the table has *game*, if it is not where it is."""
+        table = planned(self._document.tournament, game.name)
+        if table is None or not self.is_off_table(game):
+            return ""
+        text = translate("Boards", "not as in the table: round {0}, board {1}, {2}–{3}")
+        return text.format(table.round, table.board, table.white, table.black)
+
     def next_open(self, row: int) -> int:
         """The next row after *row* whose game is still out, from the top again; -1 for none."""
         count = len(self._games)
@@ -140,7 +159,9 @@ class BoardsModel(QAbstractTableModel):
         if role == _TOOL_TIP:
             game = self._games[index.row()]
             if index.column() == Column.RESULT:
-                return state_in_words(game)
+                return state_in_words(game, venues=self.venues)
+            if index.column() == Column.BOARD:
+                return self._planned_text(game) or None
             return self._text(game, index.column()) if index.column() in LEFT else None
         if role == _ALIGNMENT:
             return _alignment(index.column())
@@ -150,7 +171,7 @@ class BoardsModel(QAbstractTableModel):
         if way is not _HORIZONTAL:
             return None
         if role == _DISPLAY and 0 <= section < len(Column):
-            return _heading(Column(section))
+            return _heading(Column(section), venues=self.venues)
         return _alignment(section) if role == _ALIGNMENT else None
 
     def _text(self, game: Game, column: int) -> str:
@@ -173,12 +194,13 @@ class BoardsModel(QAbstractTableModel):
 
     def _in_words(self, game: Game) -> str:
         tournament = self._document.tournament
-        return translate("Boards", "Board {0}: {1} – {2}, {3}").format(
+        said = translate("Boards", "Board {0}: {1} – {2}, {3}").format(
             game.board,
             tournament.player(game.white).name,
             tournament.player(game.black).name,
-            state_in_words(game),
+            state_in_words(game, venues=self.venues),
         )
+        return "; ".join(filter(None, (said, self._planned_text(game))))
 
     # What has changed
 
@@ -186,6 +208,7 @@ class BoardsModel(QAbstractTableModel):
         tournament = self._document.tournament
         self._games = tournament.boards(self.round) if self.round else ()
         self._before = tournament.points_before(self.round) if self.round else ()
+        self._off_table = off_table(tournament)
         self._last = self._last_entered()
 
     def _last_entered(self) -> GameName | None:
@@ -239,14 +262,14 @@ def _alignment(column: int) -> Qt.AlignmentFlag:
     return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-def _heading(column: Column) -> str:
+def _heading(column: Column, *, venues: bool) -> str:
     return {
         Column.BOARD: translate("Boards", "Board"),
-        Column.WHITE: translate("Boards", "White"),
+        Column.WHITE: side_name(white=True, venues=venues),
         Column.WHITE_RATING: translate("Boards", "Rtg"),
         Column.WHITE_POINTS: translate("Boards", "Pts"),
         Column.RESULT: translate("Boards", "Result"),
-        Column.BLACK: translate("Boards", "Black"),
+        Column.BLACK: side_name(white=False, venues=venues),
         Column.BLACK_RATING: translate("Boards", "Rtg"),
         Column.BLACK_POINTS: translate("Boards", "Pts"),
     }.get(column, "")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
@@ -18,6 +20,7 @@ from arbiter.domain.notation import MINUS, format_mark
 from arbiter.domain.result import Outcome, Result
 from arbiter.domain.tournament import Game, GameName, Player
 from arbiter.ui import theme
+from arbiter.ui.board_mark import paint_mark
 from arbiter.ui.boards_layout import (
     COMPACT_LIST,
     LEAST_ROW,
@@ -59,6 +62,7 @@ class BoardsView(PaintedTable):
         self.setObjectName("boards")
         self.setAccessibleName(translate("Boards", "Boards of the round"))
         self.keys: KeySet = key_set("150")
+        self.more: Callable[[QMenu, Game], None] | None = None  # what else is in a game's menu
         self._boards = model
         self._widths = BoardWidths(58, 36, 200, 0, 0, 96, False)
         self._compact = False
@@ -147,7 +151,9 @@ class BoardsView(PaintedTable):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        fill_result_menu(menu, game, self.keys, self.asked.emit)
+        fill_result_menu(menu, game, self.keys, self.asked.emit, venues=self._boards.venues)
+        if self.more is not None:
+            self.more(menu, game)
         menu.popup(place)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -270,6 +276,8 @@ class BoardsView(PaintedTable):
             painter.setFont(theme.font(18 if self._roomy() else 16, True))
             painter.setPen(roles.pen if current else roles.ink)
             painter.drawText(cell, _CENTRE, text)
+            if self._boards.is_off_table(game):
+                paint_mark(painter, cell)
         elif column in (Column.WHITE, Column.BLACK):
             white = column is Column.WHITE
             bold = current or _has_won(game.result, white)
@@ -289,7 +297,7 @@ class BoardsView(PaintedTable):
     def _paint_result(self, painter: QPainter, cell: QRect, game: Game, current: bool) -> None:
         roles = theme.roles()
         last = self._boards.is_last(game)
-        below = second_line(game)
+        below = second_line(game, venues=self._boards.venues)
         if last and game.pending is None:
             below = translate("Boards", "entered {0}").format(self._boards.entered_at())
         two_lines = bool(below) and self._roomy() and not self._compact and not current

@@ -13,11 +13,12 @@ from arbiter.domain.errors import ArbiterError, UnknownKey
 from arbiter.domain.import_edits import AssumeRounds
 from arbiter.domain.progress import progress, round_to_play
 from arbiter.domain.result import Result
-from arbiter.domain.tournament import Game
+from arbiter.domain.tournament import Game, GameName
 from arbiter.ui import theme
 from arbiter.ui.boards_layout import COMPACT_TAB
 from arbiter.ui.boards_model import BoardsModel
 from arbiter.ui.boards_view import BoardsView
+from arbiter.ui.calendar_commands import CalendarCommands
 from arbiter.ui.days import long_day
 from arbiter.ui.empty_words import EmptyWords
 from arbiter.ui.free_line import FreeLine
@@ -34,6 +35,7 @@ from arbiter.ui.result_keys import (
     key_set,
     writes,
 )
+from arbiter.ui.result_words import result_name
 from arbiter.ui.round_heading import RoundHeading
 from arbiter.ui.round_in_view import round_in_view
 from arbiter.ui.rounds_list import RoundsList
@@ -64,7 +66,12 @@ class PairingsTab(QWidget):
             translate("Pairings", "The pairings follow from the lots. Draw lots  Ctrl+L")
         )
         self.unknown = UnknownRounds()
+        self.calendar = CalendarCommands(document, self._apply, self)
+        self.boards.more = self.calendar.fill_game_menu
+        self.rounds.more = self.calendar.fill_round_menu
         self._build()
+        self.calendar.moved.connect(self.show_game)
+        self.calendar.round_moved.connect(state.show_round)
         self.boards.asked.connect(self.enter)
         self.boards.not_understood.connect(self._say_keys)
         self.rounds.entered.connect(self.boards.setFocus)
@@ -112,7 +119,11 @@ class PairingsTab(QWidget):
         """Take the keys of another set from now on."""
         keys = key_set(name)
         self.boards.keys = keys
-        self._legend.show_entries(_legend(keys))
+        self._show_legend()
+
+    def _show_legend(self) -> None:
+        venues = self._document.tournament.regulations.home_and_away
+        self._legend.show_entries(_legend(self.boards.keys, venues=venues))
 
     def go_to_board(self, board: int) -> bool:
         """Put the cursor on a board by its number; whether the round has it."""
@@ -203,14 +214,19 @@ class PairingsTab(QWidget):
     def _document_changed(self, change: Change) -> None:
         self._follow_undo()
         self._show_texts()
+        if change.regulations:
+            self._show_legend()
         if change.structure or change.players:
             self._arrange()
 
     def _follow_undo(self) -> None:
         """What was undone or redone is in view: its round, and the cursor on its board."""
         name = game_undone(self._document.last)
-        if name is None:
-            return
+        if name is not None:
+            self.show_game(name)
+
+    def show_game(self, name: GameName) -> None:
+        """Put the round of a game into view, and the cursor on its board."""
         game = self._document.tournament.game(*name)
         if game.round is not None:
             self._state.show_round(game.round)
@@ -336,14 +352,14 @@ class PairingsTab(QWidget):
         self.boards.arrange()
 
 
-def _legend(keys: KeySet) -> list[tuple[tuple[str, ...], str]]:
+def _legend(keys: KeySet, *, venues: bool) -> list[tuple[tuple[str, ...], str]]:
     white, draw, black = keys.shown
     forfeits = ("+", "−") if "*" in keys.texts else ("Ctrl", "1")
     neither = ("*",) if "*" in keys.texts else ("Ctrl", "Del")
     return [
-        ((white,), translate("Pairings", "White won")),
+        ((white,), result_name(Result.WHITE_WINS, venues=venues)),
         ((draw,), translate("Pairings", "draw")),
-        ((black,), translate("Pairings", "Black won")),
+        ((black,), result_name(Result.BLACK_WINS, venues=venues)),
         (forfeits, translate("Pairings", "forfeit")),
         (("P",), translate("Pairings", "postponed")),
         (("Del",), translate("Pairings", "clear")),

@@ -51,9 +51,22 @@ def ask_day(
     day = game.until or (tournament.round_start(game.round) if game.round else "")
     dialog = PutOffDialog(" – ".join(names), day or date.today().isoformat(), parent)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    pending = game.pending or Pending.POSTPONED
-    dialog.accepted.connect(lambda: apply(SetPending(*game.name, pending, dialog.until())))
+    begins = tournament.round_start(game.round) if game.round else ""
+    dialog.accepted.connect(
+        lambda: apply(SetPending(*game.name, _state(game, begins, dialog.until()), dialog.until()))
+    )
     dialog.open()
+
+
+def _state(game: Game, begins: str, until: str) -> Pending:
+    """What *game* is, put to the day *until*: early before its round *begins*, else postponed;
+    adjourned stays adjourned. Where the round has no day, it stays what it was."""
+    if game.pending is Pending.ADJOURNED:
+        return Pending.ADJOURNED
+    if not begins:
+        return game.pending or Pending.POSTPONED
+    length = min(len(begins), len(until))
+    return Pending.EARLY if until[:length] < begins[:length] else Pending.POSTPONED
 
 
 class PutOffDialog(QDialog):

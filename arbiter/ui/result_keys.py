@@ -24,6 +24,7 @@ class Command(Enum):
     CLEAR = "clear"
     POSTPONE = "postpone"
     ADJOURN = "adjourn"
+    EARLY = "to be played early"
     PUT_OFF = "put off to a day"
 
 
@@ -72,11 +73,13 @@ KEY_SETS: dict[str, KeySet] = {
 """The sets by the name under which the choice is remembered; the first is the usual one."""
 
 _LETTERS: dict[str, Command] = {
-    # The same two keys on a Russian layout type з and ф.
+    # The same keys on a Russian layout type з, ф and у.
     "p": Command.POSTPONE,
     "з": Command.POSTPONE,
     "a": Command.ADJOURN,
     "ф": Command.ADJOURN,
+    "e": Command.EARLY,
+    "у": Command.EARLY,
 }
 _WITH_CONTROL: dict[Qt.Key, Action] = {
     _KEY.Key_1: Result.WHITE_WINS_BY_FORFEIT,
@@ -122,7 +125,11 @@ def action_for(key: int, text: str, modifiers: Qt.KeyboardModifier, keys: KeySet
     return keys.texts.get(text) or letter
 
 
-_PENDING = {Command.POSTPONE: Pending.POSTPONED, Command.ADJOURN: Pending.ADJOURNED}
+_PENDING = {
+    Command.POSTPONE: Pending.POSTPONED,
+    Command.ADJOURN: Pending.ADJOURNED,
+    Command.EARLY: Pending.EARLY,
+}
 
 
 def edit_of_action(game: Game, action: Action) -> Edit:

@@ -27,7 +27,14 @@ _GROUPS = (
 )
 
 
-def fill_result_menu(menu: QMenu, game: Game, keys: KeySet, ask: Callable[[Action], None]) -> None:
+def fill_result_menu(
+    menu: QMenu,
+    game: Game,
+    keys: KeySet,
+    ask: Callable[[Action], None],
+    *,
+    venues: bool = False,
+) -> None:
     """Put the endings into *menu*, that of *game* ticked; choosing one calls *ask* with it.
 
     What is seldom needed, decisions and unrated games, has a menu of its own.
@@ -41,7 +48,7 @@ def fill_result_menu(menu: QMenu, game: Game, keys: KeySet, ask: Callable[[Actio
             target = menu.addMenu(translate("ResultMenu", "Arbiter’s decision, not rated"))
         for result in results:
             cap = (caps | forfeit_caps).get(result, "")
-            text = result_name(result)
+            text = result_name(result, venues=venues)
             entry = target.addAction(f"{text}\t{cap}" if cap else text)
             entry.setCheckable(True)
             entry.setChecked(game.result is result)
@@ -51,6 +58,7 @@ def fill_result_menu(menu: QMenu, game: Game, keys: KeySet, ask: Callable[[Actio
     for pending, command, text in (
         (Pending.POSTPONED, Command.POSTPONE, translate("ResultMenu", "Postponed") + "\tP"),
         (Pending.ADJOURNED, Command.ADJOURN, translate("ResultMenu", "Adjourned") + "\tA"),
+        (Pending.EARLY, Command.EARLY, translate("ResultMenu", "To be played early") + "\tE"),
     ):
         entry = menu.addAction(text)
         entry.setCheckable(True)

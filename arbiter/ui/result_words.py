@@ -8,8 +8,21 @@ from arbiter.ui.days import short_day
 from arbiter.ui.languages import translate
 
 
-def result_name(result: Result) -> str:
-    """How the game ended, as it stands in a menu."""
+def result_name(result: Result, *, venues: bool = False) -> str:
+    """How the game ended, as it stands in a menu; with *venues* for home and away."""
+    if venues:
+        at_home = {
+            Result.WHITE_WINS: translate("Results", "Home won"),
+            Result.BLACK_WINS: translate("Results", "Away won"),
+            Result.WHITE_WINS_BY_FORFEIT: translate("Results", "Away did not appear"),
+            Result.BLACK_WINS_BY_FORFEIT: translate("Results", "Home did not appear"),
+            Result.WHITE_DRAWS_BLACK_LOSES: translate("Results", "Half a point at home, none away"),
+            Result.WHITE_LOSES_BLACK_DRAWS: translate("Results", "None at home, half a point away"),
+            Result.WHITE_WINS_UNRATED: translate("Results", "Home won, not rated"),
+            Result.BLACK_WINS_UNRATED: translate("Results", "Away won, not rated"),
+        }
+        if result in at_home:
+            return at_home[result]
     names = {
         Result.WHITE_WINS: translate("Results", "White won"),
         Result.DRAW: translate("Results", "Draw"),
@@ -31,25 +44,33 @@ def result_name(result: Result) -> str:
     return names[result]
 
 
-def second_line(game: Game) -> str:
+def side_name(*, white: bool, venues: bool) -> str:
+    """The word for a side: White and Black, or with *venues* home and away."""
+    if venues:
+        return translate("Results", "Home") if white else translate("Results", "Away")
+    return translate("Boards", "White") if white else translate("Boards", "Black")
+
+
+def second_line(game: Game, *, venues: bool = False) -> str:
     """What stands under the result of a board: why nobody played, until when it is put off."""
     if game.pending is not None:
         return short_day(game.until)
     if game.result is None:
         return ""
     if not game.result.played:
-        return result_name(game.result)
+        return result_name(game.result, venues=venues)
     if game.result.decided_by_arbiter:
         return translate("Results", "arbiter’s decision")
     return "" if game.result.rated else translate("Results", "not rated")
 
 
-def state_in_words(game: Game) -> str:
+def state_in_words(game: Game, *, venues: bool = False) -> str:
     """The result or the state of a game for somebody who can't see the board list."""
     if game.result is not None:
         if game.result.decided_by_arbiter:
-            return translate("Results", "{0}, arbiter’s decision").format(result_name(game.result))
-        return result_name(game.result)
+            name = result_name(game.result, venues=venues)
+            return translate("Results", "{0}, arbiter’s decision").format(name)
+        return result_name(game.result, venues=venues)
     if game.pending is None:
         return translate("Results", "open")
     word = pending_name(game.pending)

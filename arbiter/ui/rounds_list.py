@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QListView,
+    QMenu,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -45,6 +48,7 @@ class RoundsList(QListView):
         self.setObjectName("rounds")
         self.setAccessibleName(translate("Rounds", "Rounds"))
         self._state = state
+        self.more: Callable[[QMenu, int], None] | None = None  # fills the menu of a round
         self.rounds = RoundsModel(document, self)
         self.setModel(self.rounds)
         self.setItemDelegate(_RoundDelegate(self))
@@ -71,6 +75,19 @@ class RoundsList(QListView):
             event.ignore()  # no search by typing
         else:
             super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The menu of the round under the pointer, or by key of the one in view."""
+        by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if by_key else self.indexAt(event.pos())
+        if not index.isValid() or self.more is None:
+            return
+        self.setCurrentIndex(index)
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.more(menu, index.row() + 1)
+        place = self.visualRect(index).bottomLeft() if by_key else event.pos()
+        menu.popup(self.viewport().mapToGlobal(place))
 
     def _follow(self) -> None:
         index = self.rounds.index(self._state.round - 1)

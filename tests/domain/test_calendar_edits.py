@@ -16,9 +16,10 @@ from arbiter.domain.calendar_edits import (
     SwapNumbers,
     SwapRounds,
     companions,
+    partners,
 )
 from arbiter.domain.calendar_proof import off_table, require_all_play_all
-from arbiter.domain.edits import SetPending, SetResult
+from arbiter.domain.edits import SetResult
 from arbiter.domain.errors import (
     AlreadyStarted,
     ArbiterError,
@@ -32,7 +33,7 @@ from arbiter.domain.errors import (
 from arbiter.domain.plain import edit_from_plain, edit_to_plain
 from arbiter.domain.result import Result
 from arbiter.domain.standings import standings
-from arbiter.domain.tournament import LotMethod, Pending, Tournament, Withdrawal
+from arbiter.domain.tournament import LotMethod, Tournament, Withdrawal
 from arbiter.storage.soundness import require_sound
 from tests.boards import drawn, f6, without_rounds
 from tests.random_edits import any_calendar_edit
@@ -205,12 +206,23 @@ def test_numbers_change_before_the_start_and_are_then_given_by_hand():
         SwapNumbers(1, 3)(SetResult(1, 2, 1, Result.DRAW)(tournament))
 
 
-def test_what_is_kept_of_who_left_follows_the_calendar():
-    tournament = drawn(6)
-    kept = SetPending(2, 5, 1, Pending.POSTPONED)(tournament).game(2, 5)
-    tournament = replace(tournament, withdrawals=(Withdrawal(5, before=(kept,)),))
+def test_nobody_changes_numbers_after_somebody_has_left():
+    """His number stands in what was decided."""
+    tournament = replace(drawn(6), withdrawals=(Withdrawal(5),))
+    with pytest.raises(AlreadyStarted):
+        SwapNumbers(1, 5)(tournament)
 
-    turned = ExchangeColours(2, 5, 1)(SwapRounds(1, 2)(tournament))
 
-    before = turned.withdrawals[0].before[0]
-    assert (before.white, before.round, before.pending) == (5, 2, Pending.POSTPONED)
+@given(tournaments(max_size=6, max_cycles=2), st.integers())
+def test_who_can_change_places_is_who_is_not_refused(tournament, seed):
+    game = Random(seed).choice(tournament.games)
+    found = {other.name for other in partners(tournament, game)}
+    for other in tournament.games:
+        if other is game:
+            continue
+        try:
+            SwapGames(game.name, other.name)(tournament)
+        except PlaysTwice:
+            assert other.name not in found
+        else:
+            assert other.name in found

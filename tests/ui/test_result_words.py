@@ -2,7 +2,13 @@ import pytest
 
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Game, Pending
-from arbiter.ui.result_words import pending_name, result_name, second_line, state_in_words
+from arbiter.ui.result_words import (
+    pending_name,
+    result_name,
+    second_line,
+    side_name,
+    state_in_words,
+)
 
 
 def test_every_result_has_a_name_of_its_own(qapp):
@@ -39,4 +45,22 @@ def test_what_stands_under_a_result_and_what_is_read_aloud(qapp, game, line, wor
 
 
 def test_put_off_games_have_their_word(qapp):
-    assert [pending_name(pending) for pending in Pending] == ["postponed", "adjourned"]
+    assert [pending_name(pending) for pending in Pending] == [
+        "postponed",
+        "adjourned",
+        "early",
+    ]
+
+
+def test_a_league_has_home_and_away(qapp):
+    """Every word that names a colour gives way; what names none stays."""
+    for result in Result:
+        plain, venues = result_name(result), result_name(result, venues=True)
+        assert "White" not in venues
+        assert "Black" not in venues
+        assert ("White" in plain or "Black" in plain) == (plain != venues)
+    assert side_name(white=True, venues=True) == "Home"
+    assert side_name(white=False, venues=False) == "Black"
+    game = Game(1, 2, result=Result.WHITE_WINS_BY_FORFEIT)
+    assert second_line(game, venues=True) == "Away did not appear"
+    assert state_in_words(game, venues=True) == "Away did not appear"
