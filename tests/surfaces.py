@@ -6,6 +6,7 @@ import contextlib
 import os
 import sqlite3
 import sys
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -18,13 +19,17 @@ from arbiter.document import session
 from arbiter.document.document import Document
 from arbiter.domain.closing_edits import CloseTournament, ReopenTournament
 from arbiter.domain.edits import AddPlayers, SetEvent, SetPlayer, SetResult
+from arbiter.domain.errors import StorageError
 from arbiter.domain.examples import seven
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event, Player, Tournament
 from arbiter.formats.source.reading import read_book
 from arbiter.storage import store
+from arbiter.storage.scribe import Scribe
 from arbiter.ui import theme
 from arbiter.ui.consequences import order_dialog, order_sentence
+from arbiter.ui.crash import CrashDialog
+from arbiter.ui.crash_report import report_of
 from arbiter.ui.import_desk import ImportDesk
 from arbiter.ui.import_dialog import ImportDialog
 from arbiter.ui.languages import current_language, set_language
@@ -248,6 +253,59 @@ def trouble(studio: Studio) -> None:
     window.document.close(discard=True)
 
 
+DISKS = {
+    "full": (0.0, "database or disk is full"),
+    "write-protected": (0.0, "Read-only file system"),
+    "away": (0.0, "No such file or directory"),
+    "slow": (2.0, ""),
+}
+"""The seconds that each disk takes for an entry, and what it says."""
+
+
+def disks(studio: Studio) -> None:
+    """A disk that is full, write-protected, away, slow."""
+    write = Scribe.write
+    for name, (seconds, said) in DISKS.items():
+        window = studio.over(demo.sixteen())
+        window.actions_.crosstable.trigger()
+        path = window.document.path
+        if name == "away":
+            path = path.parent / "stick" / path.name
+        trouble = StorageError(path, said) if said else None
+
+        def faulty(
+            scribe: Scribe,
+            *step: object,
+            seconds: float = seconds,
+            trouble: StorageError | None = trouble,
+        ) -> None:
+            time.sleep(seconds)
+            if trouble is not None:
+                raise trouble
+            write(scribe, *step)
+
+        Scribe.write = faulty
+        for number in (8, 7):
+            window.document.apply(SetResult(2, number, 1, Result.WHITE_WINS))
+        window.desk.problems._patience.setInterval(0)
+        window.desk.problems.refresh()
+        QTest.qWait(300)
+        studio.take(f"problem-{name}")
+        Scribe.write = write
+        window.document.close(discard=True)
+
+
+def fault(studio: Studio) -> None:
+    """What is said of a fault of the program."""
+    window = studio.over(demo.sixteen())
+    try:
+        len(seven().player(1).federation.country)
+    except AttributeError as error:
+        dialog = CrashDialog(report_of(error), window)
+    studio.dialog("fault", dialog.open)
+    QTest.qWait(6 * SETTLING)
+
+
 def damage(studio: Studio) -> None:
     """Results and the end of the journal are gone; then only the journal is left."""
     path = Path(os.environ["ARBITER_HOME"]) / "Финал города.arbiter"
@@ -330,6 +388,8 @@ SCENES = (
     no_rounds,
     closed,
     trouble,
+    disks,
+    fault,
     damage,
     two_programs,
     backups,
