@@ -10,8 +10,14 @@ from arbiter.domain.tournament import LotMethod
 from arbiter.ui import theme
 from arbiter.ui.languages import translate
 
-ORDER = (LotMethod.AS_LISTED, LotMethod.BY_HAND, LotMethod.AT_RANDOM, LotMethod.BY_RATING)
-WIDTH, HEADING, ROW, SHORT_ROW = 290, 30, 84, 48
+ORDER = (
+    LotMethod.AS_LISTED,
+    LotMethod.BY_HAND,
+    LotMethod.AT_RANDOM,
+    LotMethod.BY_RATING,
+    LotMethod.RESTRICTED,
+)
+WIDTH, HEADING, ROW, CLOSE_ROW, SHORT_ROW = 290, 30, 84, 74, 48
 SENTENCES = 180
 """Below this width there are no sentences and no heading."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -27,7 +33,9 @@ def method_title(method: LotMethod) -> str:
         LotMethod.BY_HAND: translate("LotMethods", "By hand"),
         LotMethod.AT_RANDOM: translate("LotMethods", "At random"),
         LotMethod.BY_RATING: translate("LotMethods", "By rating"),
+        LotMethod.RESTRICTED: translate("LotMethods", "Restricted draw"),
         LotMethod.FROM_FILE: translate("LotMethods", "From the file"),
+        LotMethod.FROM_STANDINGS: translate("LotMethods", "From another tournament"),
     }[method]
 
 
@@ -47,11 +55,17 @@ def method_sentence(method: LotMethod) -> str:
         LotMethod.FROM_FILE: translate(
             "LotMethods", "The numbers that stood in the file from which the table was read."
         ),
+        LotMethod.RESTRICTED: translate(
+            "LotMethods", "Countrymen do not meet in the last three rounds."
+        ),
+        LotMethod.FROM_STANDINGS: translate(
+            "LotMethods", "Numbers are the places in the final standings of another one."
+        ),
     }[method]
 
 
 class LotMethods(QWidget):
-    """Arrows or the keys 1 to 4 choose. Numbers that were read from a file are a fifth way.
+    """Arrows or the keys 1 to 5 choose. Numbers that were read somewhere are a sixth way.
 
     Signals:
         chosen: (LotMethod) another way.
@@ -63,7 +77,7 @@ class LotMethods(QWidget):
         super().__init__(parent)
         self.setObjectName("lot_methods")
         self._method = method
-        self._ways = (*ORDER, method) if method is LotMethod.FROM_FILE else ORDER
+        self._ways = ORDER if method in ORDER else (*ORDER, method)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -89,7 +103,12 @@ class LotMethods(QWidget):
         self.setAccessibleName(words.format(title, sentence))
 
     def _row(self) -> int:
-        return theme.scaled(ROW if self.width() >= theme.scaled(SENTENCES) else SHORT_ROW)
+        """Height of a way: in a low window with less air, then without its sentence."""
+        if self.width() < theme.scaled(SENTENCES):
+            return theme.scaled(SHORT_ROW)
+        room = (self.height() - self._top()) // len(self._ways)
+        fits = (row for row in (ROW, CLOSE_ROW) if theme.scaled(row) <= room)
+        return theme.scaled(next(fits, SHORT_ROW))
 
     def _top(self) -> int:
         """Where the first way begins."""
@@ -102,7 +121,7 @@ class LotMethods(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         place = self._ways.index(self._method)
-        if event.text() in list("12345")[: len(self._ways)]:
+        if event.text() in list("123456")[: len(self._ways)]:
             self.choose(self._ways[int(event.text()) - 1])
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             step = 1 if event.key() == Qt.Key.Key_Down else -1
@@ -148,8 +167,13 @@ class LotMethods(QWidget):
             painter.fillRect(rect, roles.pen_soft)
             painter.fillRect(rect.left(), rect.top(), 3, rect.height() - 1, pen)
         painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, roles.line)
+        short = rect.height() < scaled(CLOSE_ROW)
+        narrow = self.width() < scaled(SENTENCES)
+        left, width = rect.left() + scaled(42), rect.width() - scaled(46 if narrow else 70)
+        above = scaled(14 if rect.height() >= scaled(ROW) or short else 9)
+        title = QRect(left, rect.top() + above, width, scaled(22))
         ring = QRectF(
-            rect.left() + scaled(16) + 0.5, rect.top() + scaled(17) + 0.5, scaled(15), scaled(15)
+            rect.left() + scaled(16) + 0.5, title.top() + scaled(3) + 0.5, scaled(15), scaled(15)
         )
         painter.setPen(QPen(roles.pen if chosen else roles.edge, 1.5 if chosen else 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -159,11 +183,8 @@ class LotMethods(QWidget):
             painter.setBrush(roles.pen)
             inner = ring.width() / 3.6
             painter.drawEllipse(ring.adjusted(inner, inner, -inner, -inner))
-        short = rect.height() < scaled(ROW)
-        left, width = rect.left() + scaled(42), rect.width() - scaled(46 if short else 70)
         painter.setPen(roles.ink)
         painter.setFont(theme.font(14, True))
-        title = QRect(left, rect.top() + scaled(14), width, scaled(22))
         painter.drawText(title, _LEFT, method_title(method))
         painter.setPen(roles.ink2 if chosen else roles.ink3)
         painter.setFont(theme.font(12))

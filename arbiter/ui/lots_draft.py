@@ -17,7 +17,10 @@ from arbiter.ui.view_state import ViewState
 
 
 class LotsDraft(QObject):
-    """What was chosen and typed: ``method`` and ``seed`` are None until then.
+    """What was chosen and typed: ``method``, ``seed`` and ``present`` are None until then.
+
+    ``repaired`` says that twelve players draw from the mended Varma sets, ``drawn`` how many
+    have drawn before the audience.
 
     Signals:
         typed: other numbers stand here.
@@ -29,6 +32,9 @@ class LotsDraft(QObject):
         super().__init__(parent)
         self.method: LotMethod | None = None
         self.seed: str | None = None
+        self.present: str | None = None
+        self.repaired = False
+        self.drawn = 0
         self._numbers: tuple[int, ...] = ()
 
     @property

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
+from itertools import accumulate
+from typing import NamedTuple
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -16,10 +18,13 @@ from PySide6.QtCore import (
 
 from arbiter.document.document import Document
 from arbiter.domain import lots
+from arbiter.domain.berger import Round
 from arbiter.domain.changes import Change
-from arbiter.domain.edits import CancelLots
+from arbiter.domain.edits import CancelLots, calendar
 from arbiter.domain.errors import NumbersWrong
-from arbiter.domain.tournament import LotMethod, Player, Tournament
+from arbiter.domain.late_meetings import Meeting, late_meetings
+from arbiter.domain.restricted_lots import RestrictedDraw, restricted
+from arbiter.domain.tournament import LotMethod, Lots, Player, Tournament
 from arbiter.ui.languages import translate
 from arbiter.ui.lots_draft import LotsDraft
 
@@ -30,6 +35,25 @@ _EDIT = Qt.ItemDataRole.EditRole
 _ALIGNMENT = Qt.ItemDataRole.TextAlignmentRole
 _HORIZONTAL = Qt.Orientation.Horizontal
 _ENABLED = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+
+READ = (LotMethod.FROM_FILE, LotMethod.FROM_STANDINGS)
+"""The ways in which nobody draws: the numbers stood somewhere."""
+
+
+SEEDED = (LotMethod.AT_RANDOM, LotMethod.RESTRICTED)
+"""The ways in which a seed decides."""
+
+
+class DrawnLine(NamedTuple):
+    """Somebody in the order of drawing: his number is 0 until he has drawn it, his envelope
+    empty where there is none. ``last`` says that he is the last of his contingent."""
+
+    place: int
+    player: Player
+    number: int
+    envelope: str
+    last: bool
 
 
 class LotColumn(IntEnum):
@@ -62,11 +86,16 @@ class LotsModel(QAbstractTableModel):
         self._typed: list[int] = list(self._draft.numbers)
         self._numbers: list[int] = []
         self._was_started = False
-        self._read_order: tuple[int, ...] = ()
+        self.read_lots: Lots | None = None
+        self._restricted: RestrictedDraw | None = None
+        self._places: list[int] = []
+        self._ends: set[int] = set()
+        self.given = False
+        """Whether the numbers shown are those that were given."""
         tournament = document.tournament
         drawn_by = tournament.lots.method if tournament.lots else LotMethod.AT_RANDOM
         self.method = self._draft.method or drawn_by
-        self.seed = ""
+        self.seed = self._draft.seed or ""
         self._read()
         document.changed.connect(self._document_changed)
 
@@ -77,12 +106,103 @@ class LotsModel(QAbstractTableModel):
         """How many players there are."""
         return len(self._players)
 
-    def choose(self, method: LotMethod, seed: str) -> None:
-        """Show what *method* gives; *seed* is used where it is at random."""
-        if (method, seed) != (self.method, self.seed):
-            self.method, self.seed = method, seed
-            self._draft.method, self._draft.seed = method, seed
+    def choose(self, method: LotMethod, seed: str, *, repaired: bool = False) -> None:
+        """Show what *method* gives; *seed* is used where it is at random or restricted, and
+        *repaired* where twelve players draw from the Varma sets."""
+        if (method, seed, repaired) == (self.method, self.seed, self.repaired):
+            return
+        self.beginResetModel()
+        self.method, self.seed = method, seed
+        self._draft.method, self._draft.seed = method, seed
+        self._draft.repaired = repaired
+        self._draft.drawn = 0
+        self._reckon()
+        self.endResetModel()
+        self.preview_changed.emit()
+
+    @property
+    def repaired(self) -> bool:
+        """Whether twelve players draw from the mended sets."""
+        return self._draft.repaired
+
+    @property
+    def restricted(self) -> RestrictedDraw | None:
+        """The draw that is shown, where it is restricted by federation."""
+        return self._restricted
+
+    # One after the other
+
+    @property
+    def lines(self) -> list[DrawnLine]:
+        """Everybody in the order of drawing, as far as they have drawn."""
+        drawn = self.drawn
+        envelopes = self._restricted.envelopes if self._restricted is not None else ""
+        found = []
+        for row, place in enumerate(self._places):
+            shown = self.method is LotMethod.BY_HAND or row < drawn
+            number = self._numbers[place] if shown else 0
+            letter = envelopes[number - 1] if number and envelopes else ""
+            last = row in self._ends
+            found.append(DrawnLine(place + 1, self._players[place], number, letter, last))
+        return found
+
+    @property
+    def drawn(self) -> int:
+        """How many have drawn, one after the other."""
+        if self.method is LotMethod.BY_HAND:
+            return sum(number > 0 for number in self._typed)
+        return self.size if self.given else min(self._draft.drawn, self.size)
+
+    def draw_next(self, number: int = 0) -> bool:
+        """Let the next player draw; by hand, let him have *number*. Whether he could."""
+        if self.method is LotMethod.BY_HAND:
+            free = 1 <= number <= self.size and number not in self._typed
+            if not (self.typing and free and 0 in self._typed):
+                return False
+            row = self._typed.index(0)
+            return self.setData(self.index(row, LotColumn.NUMBER), str(number))
+        if self.drawn >= self.size:
+            return False
+        self._draft.drawn += 1
+        self._show_numbers()
+        return True
+
+    def draw_all(self) -> None:
+        """Let everybody draw who has not."""
+        if self.method is not LotMethod.BY_HAND:
+            self._draft.drawn = self.size
             self._show_numbers()
+
+    def take_last_back(self) -> bool:
+        """Let the last who drew draw again. Whether there was one."""
+        if self.method is LotMethod.BY_HAND:
+            rows = [row for row, number in enumerate(self._typed) if number]
+            return bool(rows) and self.setData(self.index(rows[-1], LotColumn.NUMBER), "")
+        if not self.drawn or self.given:
+            return False
+        self._draft.drawn -= 1
+        self._show_numbers()
+        return True
+
+    @property
+    def several_federations(self) -> bool:
+        """Whether players come from more than one federation."""
+        codes = {player.federation.strip().upper() for player in self._players}
+        return len(codes - {""}) > 1
+
+    def late_meetings(self) -> tuple[Meeting, ...]:
+        """The countrymen who meet in the last three rounds with the numbers shown; nothing
+        while some are missing."""
+        if self.problem() is not None:
+            return ()
+        codes = [self._players[place - 1].federation for place in self.order()]
+        return late_meetings(codes, self._rounds())
+
+    def _rounds(self) -> tuple[Round, ...]:
+        rounds: dict[int, list[tuple[int, int]]] = {}
+        for game in calendar(self.size, self._document.tournament.regulations):
+            rounds.setdefault(game.round or 0, []).append((game.white, game.black))
+        return tuple(tuple(rounds[number]) for number in sorted(rounds))
 
     @property
     def numbers(self) -> Sequence[int]:
@@ -169,14 +289,25 @@ class LotsModel(QAbstractTableModel):
         return True
 
     def _text(self, row: int, column: int) -> str:
-        player = self._players[row]
+        place = self._places[row]
+        player = self._players[place]
         return (
             str(row + 1),
             player.name,
             player.federation,
             str(player.rating or ""),
-            str(self._numbers[row] or ""),
+            str(self.number_in(row) or ""),
         )[column]
+
+    def number_in(self, row: int) -> int:
+        """The number shown in *row*; 0 where there is none yet."""
+        if self.method is LotMethod.RESTRICTED and row >= self.drawn:
+            return 0
+        return self._numbers[self._places[row]]
+
+    def ends_contingent(self, row: int) -> bool:
+        """Whether a contingent ends with *row*."""
+        return row in self._ends
 
     # What has changed
 
@@ -200,18 +331,42 @@ class LotsModel(QAbstractTableModel):
         self._draft.set_numbers(self._typed if any(self._typed) else ())
         if tournament.lots and tournament.lots.method is LotMethod.BY_HAND and not any(self._typed):
             self._typed = _inverse(tournament.lots.order, len(self._players))
-        if tournament.lots and tournament.lots.method is LotMethod.FROM_FILE:
-            self._read_order = tournament.lots.order
-        self._numbers = self._given()
+        if tournament.lots and tournament.lots.method in READ:
+            self.read_lots = tournament.lots
+        self._reckon()
+
+    def _reckon(self) -> None:
+        """What the method gives, and in which order it is drawn."""
+        self._restricted = None
+        self._places = list(range(len(self._players)))
+        if self.method is LotMethod.RESTRICTED and self._players:
+            self._restricted = restricted(
+                self._players, self._rounds(), self.seed, repaired=self.repaired
+            )
+            self._places = [place - 1 for place in self._restricted.sequence]
+        groups = self._restricted.contingents if self._restricted is not None else ()
+        sizes = accumulate(len(group.places) for group in groups)
+        self._ends = {size - 1 for size in sizes}
+        self._numbers = self._numbers_given()
+        self.given = self._is_given()
+
+    def _is_given(self) -> bool:
+        given = self._document.tournament.lots
+        if given is None or self.problem() is not None:
+            return False
+        seed = self.seed if self.method in SEEDED else ""
+        return (given.method, given.order, given.seed) == (self.method, self.order(), seed)
 
     def _show_numbers(self) -> None:
-        self._numbers = self._given()
+        if self.method is LotMethod.BY_HAND:
+            self._numbers = list(self._typed)
+            self.given = self._is_given()
         if self._players:
             last = self.index(len(self._players) - 1, LotColumn.NUMBER)
             self.dataChanged.emit(self.index(0, LotColumn.NUMBER), last)
         self.preview_changed.emit()
 
-    def _given(self) -> list[int]:
+    def _numbers_given(self) -> list[int]:
         size = len(self._players)
         match self.method:
             case LotMethod.BY_HAND:
@@ -221,8 +376,11 @@ class LotsModel(QAbstractTableModel):
             case LotMethod.BY_RATING:
                 ratings = [player.rating for player in self._players]
                 return _inverse(lots.by_rating(ratings), size)
-            case LotMethod.FROM_FILE if len(self._read_order) == size:
-                return _inverse(self._read_order, size)
+            case LotMethod.RESTRICTED if self._restricted is not None:
+                return _inverse(self._restricted.order, size)
+        read = self.read_lots
+        if read is not None and read.method is self.method and len(read.order) == size:
+            return _inverse(read.order, size)
         return list(range(1, size + 1))
 
 

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from random import SystemRandom
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -20,7 +30,9 @@ from PySide6.QtWidgets import (
 from arbiter.document.document import Document
 from arbiter.domain.edits import MIN_PLAYERS, CancelLots, DrawLots, Edit
 from arbiter.domain.errors import AlreadyStarted, ArbiterError
-from arbiter.domain.tournament import LotMethod, Lots
+from arbiter.domain.names import tidy
+from arbiter.domain.tournament import DrawRecord, LotMethod
+from arbiter.domain.varma import table_flawed
 from arbiter.messages import sentence
 from arbiter.ui import theme
 from arbiter.ui.default_button import DefaultButton
@@ -29,8 +41,10 @@ from arbiter.ui.first_round import FirstRound
 from arbiter.ui.languages import translate
 from arbiter.ui.lot_methods import SENTENCES, LotMethods
 from arbiter.ui.lots_draft import lots_draft
-from arbiter.ui.lots_model import LotsModel
+from arbiter.ui.lots_model import READ, SEEDED, LotsModel
+from arbiter.ui.lots_sets import LotsSets
 from arbiter.ui.lots_view import LotsView
+from arbiter.ui.lots_words import check_text, flaw_text, rule_text
 from arbiter.ui.sentence import Sentence
 from arbiter.ui.view_state import ViewState
 
@@ -68,12 +82,27 @@ class LotsPage(QWidget):
         self.problem = Sentence(14, "bad")
         self.draw_button = DefaultButton()
         self.back_button = QPushButton(translate("Lots", "Take the draw back"))
+        self.repaired = QCheckBox(translate("Lots", "Exchange 11 and 12 between C and D"))
+        self.flaw = Sentence(13, "warn")
+        self.check = Sentence()
+        self.next_button = QPushButton(translate("Lots", "Draw the next  Space"))
+        self.last_button = QPushButton(translate("Lots", "Take back"))
+        self.full_button = QPushButton(translate("Lots", "Full screen  F11"))
+        self.present = QLineEdit(self._first_present())
+        self.sets = LotsSets(self.model)
         self.first_round = FirstRound()
         self.empty = EmptyWords(translate("Lots", "Three players are needed for a draw."))
         self._build()
         self._connect()
-        self.model.choose(self.methods.method, self.seed.text())
+        self._audience: QWidget | None = None
+        self.model.choose(self.methods.method, self.seed.text(), repaired=self._draft.repaired)
         self._refresh()
+
+    def _first_present(self) -> str:
+        lots = self._document.tournament.lots
+        if self._draft.present is None:
+            self._draft.present = lots.record.present if lots else ""
+        return self._draft.present
 
     def _first_seed(self) -> str:
         if self._draft.seed is not None:
@@ -98,16 +127,36 @@ class LotsPage(QWidget):
         self.seed.setMaxLength(40)
         for widget in (self._seed_label, self.seed, self._new_seed):
             seed.addWidget(widget)
-        self.back_button.setAutoDefault(True)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.draw_button)
-        buttons.addWidget(self.back_button)
-        buttons.addStretch(1)
+        self.repaired.setObjectName("repaired")
+        self.repaired.setChecked(self._draft.repaired)
+        self.present.setObjectName("present")
+        self.present.setMaxLength(200)
+        self.present.setPlaceholderText(translate("Lots", "Who is present, for the protocol"))
+        self.present.setAccessibleName(self.present.placeholderText())
         right.addWidget(self._seed_row)
         right.addWidget(self.rule)
+        right.addWidget(self.flaw)
+        right.addWidget(self.repaired)
+        right.addWidget(self.check)
         right.addWidget(self.problem)
-        right.addLayout(buttons)
-        right.addSpacing(8)
+        self._rows = [QHBoxLayout(), QHBoxLayout(), QHBoxLayout()]
+        for row, widgets in zip(
+            self._rows,
+            (
+                (self.next_button, self.last_button),
+                (self.draw_button, self.back_button),
+                (self.present, self.full_button),
+            ),
+        ):
+            for widget in widgets:
+                row.addWidget(widget)
+            if self.present not in widgets:
+                row.addStretch(1)
+            right.addLayout(row)
+        for button in (self.next_button, self.last_button, self.back_button, self.full_button):
+            button.setAutoDefault(True)
+        right.addSpacing(4)
+        right.addWidget(self.sets, 1)
         right.addWidget(self.first_round, 1)
         page = QWidget()
         across = QHBoxLayout(page)
@@ -121,6 +170,17 @@ class LotsPage(QWidget):
         self._pages.addWidget(self.empty)
 
     def _connect(self) -> None:
+        self.repaired.toggled.connect(self._choose)
+        self.next_button.clicked.connect(self.draw_next)
+        self.last_button.clicked.connect(self.take_last_back)
+        self.full_button.clicked.connect(self.show_audience)
+        self.present.textChanged.connect(self._note_present)
+        QShortcut(
+            QKeySequence("F11"),
+            self,
+            self.show_audience,
+            context=Qt.ShortcutContext.WidgetWithChildrenShortcut,
+        )
         self.methods.chosen.connect(self._choose_method)
         self.view.left.connect(self.methods.setFocus)
         self.seed.textEdited.connect(self._choose)
@@ -151,13 +211,61 @@ class LotsPage(QWidget):
                     self._state.reject(problem)
             self.view.go_to_missing()
             return
-        seed = self.seed.text() if method is LotMethod.AT_RANDOM else ""
+        if method is LotMethod.RESTRICTED and self.model.drawn < self.model.size:
+            self.model.draw_all()
+            return
+        seed = self.seed.text() if method in SEEDED else ""
+        read = self.model.read_lots
+        source = read.source if read is not None and method in READ else ""
         try:
-            self._document.apply(DrawLots(method, self.model.order(), seed))
+            order = self.model.order()
+            self._document.apply(DrawLots(method, order, seed, source, self._record()))
         except ArbiterError as error:
             self._state.reject(error)
             return
         self.drawn.emit()
+
+    def _record(self) -> DrawRecord:
+        """What the protocol will say of this draw; the time of one that stands is kept."""
+        lots, draw = self._document.tournament.lots, self.model.restricted
+        if lots is not None and self.model.given:
+            at = lots.record.at
+        else:
+            at = datetime.now().isoformat(timespec="minutes")
+        sequence = draw.sequence if draw is not None else ()
+        envelopes = draw.envelopes if draw is not None else ""
+        return DrawRecord(at, tidy(self.present.text()), sequence, envelopes)
+
+    def draw_next(self) -> None:
+        """Let the next player draw, where one draws after the other."""
+        if self.model.method is LotMethod.RESTRICTED:
+            self.model.draw_next()
+
+    def take_last_back(self) -> None:
+        """Let the last who drew draw again."""
+        if self.model.method is LotMethod.RESTRICTED:
+            self.model.take_last_back()
+
+    def show_audience(self) -> None:
+        """Draw before the audience, on the whole screen."""
+        from arbiter.ui.lots_audience import LotsAudience  # once in a tournament
+
+        if self._document.tournament.size < MIN_PLAYERS or self._audience is not None:
+            return
+        audience = LotsAudience(self.model, self._document.tournament.event.name, self)
+        self._audience = audience
+        audience.left.connect(self._audience_left)
+        screen = self.screen()
+        audience.setGeometry(screen.geometry())
+        audience.showFullScreen()
+        audience.activateWindow()
+        audience.setFocus()
+
+    def _audience_left(self) -> None:
+        if self._audience is not None:
+            self._audience.deleteLater()
+            self._audience = None
+        self.focus_first()
 
     def take_back(self) -> None:
         """Back to the list as it was before the draw."""
@@ -173,7 +281,12 @@ class LotsPage(QWidget):
     # Choosing
 
     def _choose(self) -> None:
-        self.model.choose(self.methods.method, self.seed.text())
+        repaired = self.repaired.isChecked()
+        self.model.choose(self.methods.method, self.seed.text(), repaired=repaired)
+        self._refresh()
+
+    def _note_present(self) -> None:
+        self._draft.present = self.present.text()
         self._refresh()
 
     def _choose_method(self) -> None:
@@ -189,6 +302,10 @@ class LotsPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.draw()
+        elif event.key() == Qt.Key.Key_Space and self.model.method is LotMethod.RESTRICTED:
+            self.draw_next()
+        elif event.key() == Qt.Key.Key_Backspace and self.model.method is LotMethod.RESTRICTED:
+            self.take_last_back()
         else:
             super().keyPressEvent(event)
 
@@ -201,33 +318,63 @@ class LotsPage(QWidget):
         if not enough:
             return
         locked = tournament.started or self._document.locked is not None
-        lots = tournament.lots
-        self.view.given = lots is not None and lots == self._shown_lots()
-        self._seed_row.setVisible(method is LotMethod.AT_RANDOM and not tournament.started)
+        given = self.model.given
+        self.view.given = given
+        self._seed_row.setVisible(method in SEEDED and not tournament.started)
+        restricted = self.model.restricted
         self.rule.say(self._rule())
+        self._show_check()
         problem = self.model.problem() if any(self.model.numbers) else None
         self.problem.say(sentence(problem, translate) if problem else "")
         self.draw_button.setText(self._draw_text())
-        self.draw_button.setEnabled(not locked and not self.view.given)
+        self.draw_button.setEnabled(not locked and not (given and self._present_kept()))
         self.back_button.setVisible(tournament.drawn)
         self.back_button.setEnabled(not locked)
+        stepping = restricted is not None and not given
+        for button in (self.next_button, self.last_button):
+            button.setVisible(stepping)
+        self.next_button.setEnabled(not locked and self.model.drawn < self.model.size)
+        self.last_button.setEnabled(not locked and self.model.drawn > 0)
+        self.full_button.setEnabled(not locked)
+        self.present.setEnabled(not locked)
         self.view.setFocusPolicy(
             Qt.FocusPolicy.StrongFocus if self.model.typing else Qt.FocusPolicy.NoFocus
         )
+        self.sets.setVisible(restricted is not None)
+        self.sets.refresh()
+        self.first_round.setVisible(restricted is None)
         self.first_round.show_pairs(self.model, tournament.regulations)
+        self.view.show_present()
         self.view.viewport().update()
 
-    def _shown_lots(self) -> Lots | None:
-        """The draw that would be made now, or None while numbers are missing."""
-        if self.model.problem() is not None:
-            return None
-        method = self.model.method
-        seed = self.seed.text() if method is LotMethod.AT_RANDOM else ""
-        return Lots(method, self.model.order(), seed)
+    def _show_check(self) -> None:
+        """Whether countrymen meet late, where somebody cares: in a restricted draw when
+        everybody has drawn, and in one by hand that may have been restricted."""
+        restricted, size = self.model.restricted, self.model.size
+        flawed = restricted is not None and restricted.sets is not None and table_flawed(size)
+        self.repaired.setVisible(flawed)
+        self.flaw.say(flaw_text(size, repaired=self.model.repaired) if flawed else "")
+        if restricted is not None and self.model.drawn == size:
+            text = check_text(restricted.meetings, restricted)
+        else:
+            by_hand = self.model.method is LotMethod.BY_HAND and self.model.several_federations
+            met = self.model.late_meetings() if by_hand else ()
+            text = check_text(met, None) if met else ""
+        bad = restricted is not None and bool(restricted.meetings)
+        self.check.say(text, "warn" if bad else "ink2")
+
+    def _present_kept(self) -> bool:
+        """Whether the protocol of the draw already names who is said to be present."""
+        lots = self._document.tournament.lots
+        return lots is not None and lots.record.present == tidy(self.present.text())
 
     def _draw_text(self) -> str:
-        if self.view.given:
+        if self.model.given:
+            if not self._present_kept():
+                return translate("Lots", "Write into the protocol  Enter")
             return translate("Lots", "These numbers are drawn")
+        if self.model.method is LotMethod.RESTRICTED and self.model.drawn < self.model.size:
+            return translate("Lots", "Draw all  Enter")
         if self._document.tournament.lots is not None:
             return translate("Lots", "Draw again  Enter")
         if self.model.method is LotMethod.AT_RANDOM:
@@ -237,25 +384,7 @@ class LotsPage(QWidget):
     def _rule(self) -> str:
         if self._document.tournament.started:
             return sentence(AlreadyStarted("numbers"), translate)
-        match self.model.method:
-            case LotMethod.AT_RANDOM:
-                return translate(
-                    "Lots",
-                    "Number 1 goes to the place with the lowest SHA-256 of the seed, a newline and "
-                    "the place in the list, and so on upwards. Whoever repeats the draw with this "
-                    "seed gets the same numbers.",
-                )
-            case LotMethod.BY_HAND:
-                return translate(
-                    "Lots", "Type the number that each player drew and go on with Enter."
-                )
-            case LotMethod.BY_RATING:
-                return translate(
-                    "Lots", "Equal ratings keep the order of the list; no rating comes last."
-                )
-            case LotMethod.FROM_FILE:
-                return translate("Lots", "Everybody keeps the number that he had in the file.")
-        return translate("Lots", "Everybody keeps his place in the list as his number.")
+        return rule_text(self.model.method, self.model.restricted)
 
     # Looks
 
@@ -271,6 +400,9 @@ class LotsPage(QWidget):
         margin = theme.scaled(22 if left >= SENTENCES else 12)
         self._right.layout().setContentsMargins(margin, 16, margin, 12)
         self._seed_label.setVisible(left >= SENTENCES)
+        way = QBoxLayout.Direction
+        for row, least in zip(self._rows, (340, 460, 340)):
+            row.setDirection(way.LeftToRight if right >= least else way.TopToBottom)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(theme.scaled(500), theme.scaled(240))

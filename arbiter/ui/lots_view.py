@@ -154,16 +154,32 @@ class LotsView(PaintedTable):
         roles, width = theme.roles(), self.viewport().width()
         numbers = list(self._lots.numbers)
         current = self.currentIndex()
+        present = self._present()
         for row, top, height in rows:
+            if row == present:
+                painter.fillRect(0, top, width, height - 1, roles.pen_soft)
+                painter.fillRect(0, top, 3, height - 1, roles.pen)
             for column, left, cell_width in columns:
                 cell = QRect(left, top, cell_width, height - 1)
-                doubled = numbers[row] > 0 and numbers.count(numbers[row]) > 1
+                number = self._lots.number_in(row)
+                doubled = number > 0 and numbers.count(number) > 1
                 self._paint_cell(painter, cell, row, LotColumn(column), doubled)
-            painter.fillRect(0, top + height - 1, width, 1, roles.line)
+            rule = roles.rule if self._lots.ends_contingent(row) else roles.line
+            painter.fillRect(0, top + height - 1, width, 1, rule)
         if self._lots.typing and current.isValid():
             frame = self.visualRect(current).adjusted(0, 0, 0, -1)
             painter.setPen(QPen(roles.pen if self.hasFocus() else roles.edge, 2))
             painter.drawRect(QRectF(frame).adjusted(1, 1, -1, -1))
+
+    def _present(self) -> int:
+        """The row of who has drawn last, while one draws after the other; -1 for none."""
+        stepping = self._lots.restricted is not None and not self.given
+        return self._lots.drawn - 1 if stepping else -1
+
+    def show_present(self) -> None:
+        """Bring who has drawn last into view."""
+        if self._present() >= 0:
+            self.scrollTo(self._lots.index(self._present(), LotColumn.NUMBER))
 
     def _paint_cell(
         self, painter: QPainter, cell: QRect, row: int, column: LotColumn, doubled: bool
@@ -174,13 +190,14 @@ class LotsView(PaintedTable):
         if column is LotColumn.NUMBER:
             if doubled:
                 painter.fillRect(cell.adjusted(1, 1, -1, 0), roles.bad_wash)
-            colour = roles.bad if doubled else roles.ink if self.given else roles.pen
+            still = self.given or (self._lots.restricted is not None and row < self._lots.drawn - 1)
+            colour = roles.bad if doubled else roles.ink if still else roles.pen
             inside.adjust(0, 0, -theme.scaled(6), 0)
             paint_number(painter, inside, text, "", theme.font(17, True), colour, "")
         elif column in (LotColumn.PLACE, LotColumn.RATING):
             paint_number(painter, inside, text, "", theme.font(13), roles.ink3, "")
         else:
-            font = theme.font(15 if column is LotColumn.NAME else 13)
+            font = theme.font(15 if column is LotColumn.NAME else 13, row == self._present())
             painter.setFont(font)
             painter.setPen(roles.ink if column is LotColumn.NAME else roles.ink2)
             painter.drawText(inside, _LEFT, elided(text, font, inside.width()))

@@ -209,9 +209,10 @@ def test_numbers_that_were_read_from_a_file_can_be_taken_again(qtbot):
     page.draw()
     assert document.tournament.lots.method is LotMethod.AS_LISTED
     assert document.tournament.rounds_known
-    qtbot.keyClicks(page.methods, "5")
+    qtbot.keyClicks(page.methods, "6")
     page.draw()
-    assert document.tournament.lots == table.lots
+    given = document.tournament.lots
+    assert (given.method, given.order) == (LotMethod.FROM_FILE, (2, 1, 4, 3))
     assert document.tournament.players == table.players
 
 
@@ -222,3 +223,113 @@ def test_a_table_without_numbers_can_still_be_drawn(qtbot):
 
     page.draw()
     assert not document.tournament.numbers_assumed
+
+
+CODES = ["AUT"] * 4 + ["BEL"] * 3 + ["CZE"] * 3 + ["DEN"] * 2
+
+
+def federations(qtbot, codes, seed="2"):
+    players = tuple(Player(f"P{n:02}", federation=code) for n, code in enumerate(codes))
+    document, page = page_over(
+        qtbot, Tournament(regulations=Regulations(seed=seed), players=players)
+    )
+    page.focus_first()
+    qtbot.keyClicks(page.methods, "5")
+    return document, page
+
+
+def test_restricted_draw_one_after_the_other_and_then_accepted(qtbot):
+    """Space draws, Backspace takes back, Enter draws the rest, and only then gives the numbers."""
+    document, page = federations(qtbot, CODES)
+    for _ in range(3):
+        qtbot.keyClick(page.methods, Qt.Key.Key_Space)
+    qtbot.keyClick(page.methods, Qt.Key.Key_Backspace)
+    assert page.model.drawn == 2
+    shown = [page.model.number_in(row) for row in range(12)]
+    assert shown[2:] == [0] * 10
+    assert page.draw_button.text() == "Draw all  Enter"
+    qtbot.keyClick(page.methods, Qt.Key.Key_Return)
+    assert not document.tournament.drawn
+    assert page.draw_button.text() == "Accept numbers  Enter"
+    qtbot.keyClick(page.methods, Qt.Key.Key_Return)
+    given = document.tournament.lots
+    assert given.method is LotMethod.RESTRICTED
+    assert given.seed == "2"
+    assert [given.order.index(place) + 1 for place in given.record.sequence[:2]] == shown[:2]
+    assert len(given.record.envelopes) == 12
+    assert len(given.record.at) == len("2026-04-30T18:05")
+    assert not page.next_button.isVisible()
+
+
+def test_flaw_of_the_table_for_twelve_is_named_and_its_repair_offered(qtbot):
+    """With this seed 6 and 12 are countrymen; in the mended sets nobody meets."""
+    _, page = federations(qtbot, CODES)
+    assert page.repaired.isVisible()
+    assert "6 and 12" in page.flaw.text
+    page.model.draw_all()
+    assert "6–12 (BEL, round 11)" in page.check.text
+    page.repaired.click()
+    assert page.model.drawn == 0
+    page.model.draw_all()
+    assert page.check.text == "No countrymen meet in the last three rounds."
+    assert "Mended" in page.flaw.text
+
+
+def test_other_fields_have_no_repair_to_offer(qtbot):
+    _, page = federations(qtbot, CODES[:11])
+    assert not page.repaired.isVisible()
+    assert page.flaw.text == ""
+
+
+def test_countrymen_in_numbers_drawn_by_hand_are_named(qtbot):
+    """The envelopes may have been of paper."""
+    players = tuple(
+        Player(f"P{n}", federation=code) for n, code in enumerate(["SWE", "SWE", "NOR", "NOR"])
+    )
+    _, page = page_over(qtbot, Tournament(players=players))
+    page.focus_first()
+    qtbot.keyClicks(page.methods, "2")
+    for row, number in enumerate((1, 4, 2, 3)):
+        page.model.setData(page.model.index(row, LotColumn.NUMBER), str(number))
+    assert page.check.text.startswith("Countrymen in the last three rounds: 1–4 (SWE, round 1)")
+
+
+def test_who_was_present_stands_in_the_protocol(qtbot):
+    """Also when he is named after the draw, whose time is kept."""
+    document, page = federations(qtbot, CODES)
+    page.methods.choose(LotMethod.AT_RANDOM)
+    page.present.setText(" all  players ")
+    page.draw()
+    first = document.tournament.lots
+    assert first.record.present == "all players"
+    assert first.record.sequence == ()
+    assert not page.draw_button.isEnabled()
+    page.present.setText("all players, the arbiter")
+    assert page.draw_button.text() == "Write into the protocol  Enter"
+    page.draw()
+    again = document.tournament.lots
+    assert (again.order, again.record.at) == (first.order, first.record.at)
+    assert again.record.present == "all players, the arbiter"
+
+
+def test_f11_shows_the_draw_on_the_whole_screen_and_esc_leaves_it(qtbot):
+    _, page = federations(qtbot, CODES)
+    page.show_audience()
+    audience = page._audience
+    assert audience.isVisible()
+    qtbot.keyClick(audience, Qt.Key.Key_Space)
+    assert page.model.drawn == 1
+    page.show_audience()
+    assert page._audience is audience
+    qtbot.keyClick(audience, Qt.Key.Key_Escape)
+    assert page._audience is None
+
+
+def test_drawn_so_far_survives_another_page_over_the_same_view(qtbot):
+    """A change of language builds the page anew."""
+    document, page = federations(qtbot, CODES)
+    page.model.draw_next()
+    again = LotsPage(document, page._state)
+    qtbot.addWidget(again)
+    assert again.model.drawn == 1
+    assert again.model.method is LotMethod.RESTRICTED
