@@ -36,7 +36,8 @@ class Face(NamedTuple):
     """One game in one player's row.
 
     ``white`` is the colour of an open game (None: not known, or not open), ``now`` that it
-    belongs to the round in view, ``last`` that it was entered last.
+    belongs to the round in view, ``last`` that it was entered last, ``soft`` that it does not
+    count.
     """
 
     text: str
@@ -45,10 +46,20 @@ class Face(NamedTuple):
     now: bool = False
     postponed: bool = False
     last: bool = False
+    soft: bool = False
 
 
-def face(game: Game, number: int, *, round: int, last: bool) -> Face:
-    """The face of *game* in the row of player *number* while *round* is in view."""
+def face(game: Game, number: int, *, round: int, last: bool, counts: bool = True) -> Face:
+    """The face of *game* in the row of player *number* while *round* is in view.
+
+    Of games that do not count, those that were played stand in parentheses, and of the others
+    nothing: the cells of somebody who left are hatched.
+    """
+    if not counts:
+        played = game.result is not None and game.result.played
+        return Face(
+            f"({mark_of(game, number)})" if played else "", Weight.DRAW, last=last, soft=True
+        )
     if game.result is not None:
         outcome = game.result.white if number == game.white else game.result.black
         return Face(mark_of(game, number), _WEIGHTS[outcome], last=last)
@@ -94,6 +105,8 @@ def _spoken_game(tournament: Tournament, game: Game, number: int) -> str:
         )
         words.append(colour.format(name))
     words.append(state_text(game, number, name))
+    if not tournament.game_counts(game):
+        words.append(translate("Crosstable", "does not count"))
     return ", ".join(words)
 
 

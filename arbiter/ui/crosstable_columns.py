@@ -80,15 +80,22 @@ def columns_of(ranking: Standings, order: Sequence[int]) -> tuple[Column, ...]:
 
 
 class Figures(NamedTuple):
-    """The texts right of the opponents in one row, and the codes that were needed."""
+    """The texts right of the opponents in one row, the codes that were needed, and whether the
+    row counts."""
 
     texts: tuple[str, ...]
     needed: frozenset[str]
+    counts: bool = True
 
 
 def figures_of(ranking: Standings, number: int) -> Figures:
     """Points, tie-breaks, place, and how many games were won, lost and drawn."""
     standing = ranking.of(number)
+    if not standing.counts:
+        nothing = ("",) * len(ranking.columns)
+        points = f"({format_points(standing.points)})"
+        place = format_place(standing.rank, standing.last)
+        return Figures((points, *nothing, place, "", "", ""), frozenset(), counts=False)
     outcomes = outcomes_of(ranking.tournament, number)
     lost = sum(outcome in (Outcome.LOSS, Outcome.FORFEIT_LOSS) for outcome in outcomes)
     return Figures(

@@ -127,6 +127,8 @@ class FigureColumns:
         text = figures.texts[column - model.first_figure]
         if kind is Kind.POINTS:
             font, color = theme.font(16, bold=True), roles.ink
+            if not figures.counts:
+                font, color = theme.font(14), roles.ink2
             paint_number(painter, inner, *split_number(text), font, color)
         elif kind is Kind.TIE_BREAK:
             needed = model.columns[column].code in figures.needed
@@ -134,8 +136,8 @@ class FigureColumns:
             slot = self.slot(column)
             paint_number(painter, inner, *split_number(text), theme.font(14), color, slot)
         elif kind is Kind.PLACE:
-            painter.setPen(roles.ink)
-            draw(painter, rect, text, theme.font(15, bold=True), "centre")
+            painter.setPen(roles.ink if figures.counts else roles.ink3)
+            draw(painter, rect, text, theme.font(15, bold=figures.counts), "centre")
         else:
             painter.setPen(roles.ink3)
             draw(painter, rect, text, theme.font(14), "centre")

@@ -13,7 +13,7 @@ from arbiter.ui.crosstable_figures import FigureColumns
 from arbiter.ui.crosstable_headers import ColumnHeadings, Corner, NameHeadings
 from arbiter.ui.crosstable_layout import Shares, share
 from arbiter.ui.crosstable_model import CrosstableModel
-from arbiter.ui.crosstable_paint import FacePainter, paint_frame
+from arbiter.ui.crosstable_paint import FacePainter, paint_frame, paint_hatching
 from arbiter.ui.painted_table import Band, PaintedTable
 
 REFUSED_FOR = 6000
@@ -225,6 +225,8 @@ class CrosstableGrid(PaintedTable):
                 return
         elif index.isValid() and here == self.table.mirror(index.row(), index.column()):
             painter.fillRect(rect, roles.pen_soft)
+        if self.table.hatched(row, column):
+            paint_hatching(painter, rect)
         faces = self.table.faces(row, column)
         if len(faces) == 1:
             self._faces.paint(painter, rect, faces[0])

@@ -48,6 +48,13 @@ def draw(painter: QPainter, rect: QRect, text: str, font: QFont, align: str) -> 
     painter.drawText(QPointF(left, baseline(rect, font)), text)
 
 
+def strike(painter: QPainter, rect: QRect, text: str, font: QFont) -> None:
+    """Strike out *text*, drawn at the left of *rect*."""
+    height = round(baseline(rect, font) - theme.scaled(4))
+    wide = min(round(advance(text, font)), rect.width())
+    painter.fillRect(rect.left(), height, wide, max(theme.scaled(1), 1), painter.pen().color())
+
+
 class ColumnHeadings(QHeaderView):
     """What stands above the columns; the opponent of the current cell is lit."""
 
@@ -169,9 +176,12 @@ class NameHeadings(QHeaderView):
             draw(painter, name, player.title, font, "right")
             name.setRight(round(name.right() - advance(player.title, font) - theme.scaled(MARGIN)))
         font = theme.font(15, bold=lit)
-        painter.setPen(roles.ink)
+        counts = self.model().tournament.counts(number)
+        painter.setPen(roles.ink if counts else roles.ink3)
         text = fitting_name(player, name.width(), font, short=self.short)
         draw(painter, name, text, font, "left")
+        if not counts:
+            strike(painter, name, text, font)
 
 
 class Corner(QWidget):

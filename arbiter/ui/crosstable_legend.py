@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from arbiter.domain.tournament import Pending, Tournament
 from arbiter.ui import theme
 from arbiter.ui.crosstable_headers import draw
-from arbiter.ui.crosstable_paint import disc, paint_triangle
+from arbiter.ui.crosstable_paint import disc, paint_hatching, paint_triangle
 from arbiter.ui.figures import advance
 from arbiter.ui.languages import translate
 from arbiter.wording import assumptions
@@ -52,6 +52,9 @@ class Legend(QWidget):
             entries.append((self._triangle, 15, translate("Crosstable", "to be played early")))
         if any(game.pending is Pending.ADJOURNED for game in open_games):
             entries.append((self._adjourned, 22, translate("Crosstable", "adjourned")))
+        if tournament.annulled:
+            text = translate("Crosstable", "withdrawn, does not count")
+            entries.append((self._hatching, 24, text))
         if entered:
             entries.append((self._bar, 20, translate("Crosstable", "last entry")))
         if tournament.regulations.cycles == 2:
@@ -108,6 +111,15 @@ class Legend(QWidget):
         size = theme.scaled(8)
         top = place.top() + (place.height() - size) // 2
         paint_triangle(painter, QRect(place.left(), top, size + 1, size + 1))
+
+    def _hatching(self, painter: QPainter, place: QRect) -> None:
+        height = theme.scaled(13)
+        rect = QRect(
+            place.left(), place.top() + (place.height() - height) // 2, theme.scaled(18), height
+        )
+        paint_hatching(painter, rect)
+        painter.setPen(theme.roles().line)
+        painter.drawRect(rect)
 
     def _bar(self, painter: QPainter, place: QRect) -> None:
         thick = theme.scaled(2)

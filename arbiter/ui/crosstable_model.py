@@ -111,6 +111,16 @@ class CrosstableModel(QAbstractTableModel):
         """Whether a player would meet himself there."""
         return row == column - FIRST_OPPONENT
 
+    def left(self, row: int) -> bool:
+        """Whether the results of the player of *row* are annulled."""
+        return not self.tournament.counts(self.order[row])
+
+    def hatched(self, row: int, column: int) -> bool:
+        """Whether a cell is in the row or the column of somebody whose results are annulled."""
+        opponent = self.opponent(column)
+        counts = self.tournament.counts
+        return bool(opponent) and not (counts(self.order[row]) and counts(opponent))
+
     def games(self, row: int, column: int) -> tuple[Game, ...]:
         """The games of a cell in playing order; none outside the field of opponents."""
         opponent = self.opponent(column)
@@ -138,7 +148,13 @@ class CrosstableModel(QAbstractTableModel):
         if found is None:
             number = self.order[row]
             found = self._faces[key] = tuple(
-                face(game, number, round=self._round, last=game.name in self._last)
+                face(
+                    game,
+                    number,
+                    round=self._round,
+                    last=game.name in self._last,
+                    counts=self.tournament.game_counts(game),
+                )
                 for game in self.games(row, column)
             )
         return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QPolygon
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPixmap, QPolygon
 
 from arbiter.ui import theme
 from arbiter.ui.crosstable_cells import Face, Weight
@@ -64,6 +64,7 @@ class FacePainter:
         size = (20 if plain_side >= 30 else 17) if halves else mark_size(plain_side)
         self.mark = theme.font(size)
         self.won = theme.font(size, bold=True)
+        self.soft = theme.font(14)
         self.small = theme.font(12)
         self.small_now = theme.font(12, bold=True)
         self.styles: dict[Weight, tuple[QFont, QColor]] = {
@@ -85,7 +86,9 @@ class FacePainter:
             self._open(painter, rect, face)
         else:
             font, color = self.styles[face.weight]
-            if len(face.text) > 1 and rect.width() < theme.scaled(36):
+            if face.soft:
+                font, color = self.soft, self.roles.ink2
+            elif len(face.text) > 1 and rect.width() < theme.scaled(36):
                 font = theme.font(14)
             painter.setFont(font)
             painter.setPen(color)
@@ -113,6 +116,11 @@ class FacePainter:
             painter.drawText(QPointF(left + drawn + gap, baseline(rect, font)), face.text)
         if face.postponed:
             paint_triangle(painter, rect)
+
+
+def paint_hatching(painter: QPainter, rect: QRect) -> None:
+    """The ground of what does not count."""
+    painter.fillRect(rect, QBrush(theme.roles().hatch, Qt.BrushStyle.BDiagPattern))
 
 
 def paint_triangle(painter: QPainter, rect: QRect) -> None:

@@ -19,11 +19,11 @@ MOST_TEXTS = 5000
 def split_number(text: str) -> tuple[str, str]:
     """The whole part of a number and what follows it.
 
-    >>> split_number("4½"), split_number("−12.5"), split_number("9")
-    (('4', '½'), ('−12', '.5'), ('9', ''))
+    >>> split_number("4½"), split_number("−12.5"), split_number("9"), split_number("(2)")
+    (('4', '½'), ('−12', '.5'), ('9', ''), ('(2', ')'))
     """
     for place, sign in enumerate(text):
-        if sign in "½¼¾.,":
+        if sign in "½¼¾.,)":
             return text[:place], text[place:]
     return text, ""
 

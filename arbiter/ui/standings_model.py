@@ -178,11 +178,20 @@ class StandingsModel(QAbstractTableModel):
             (
                 format_place(row.rank, row.last),
                 tournament.player(row.number).name + self._told_apart(row.number),
-                format_points(row.points),
+                _points(row),
                 *(value_text(tournament, row, code) for code in self.codes),
             )
             for row in rows
         ]
+
+    def level(self, row: int, other: int) -> bool:
+        """Whether the players of two rows have as many points, and both a place."""
+        one, two = self._rows[row], self._rows[other]
+        return one.points == two.points and one.counts and two.counts
+
+    def left(self, row: int) -> bool:
+        """Whether the results of the player in *row* are annulled."""
+        return not self._rows[row].counts
 
     def _told_apart(self, number: int) -> str:
         """The number in brackets behind a name that somebody else has too."""
@@ -197,19 +206,24 @@ class StandingsModel(QAbstractTableModel):
     def _sort_key(self, row: Standing) -> tuple[Any, ...]:
         """Best first for numbers, by name for names; then by place."""
         if self._sorted_by == NAME:
-            return self._document.tournament.player(row.number).name.casefold(), row.rank
+            name = self._document.tournament.player(row.number).name.casefold()
+            return name, row.rank or 0
+        if not row.counts:
+            return True, True, row.number
         if self._sorted_by == POINTS:
-            return -row.points, row.rank
+            return False, False, -row.points, row.rank
         place = self._sorted_by - FIRST_TIE_BREAK
         code = self.codes[place] if place < len(self.codes) else ""
         value = row.values.get(code)
         if value is None:
-            return True, 0, row.rank
-        return False, value if tie_break(code).low_first else -value, row.rank
+            return False, True, row.rank
+        return False, False, value if tie_break(code).low_first else -value, row.rank
 
     def _played(self, row: int) -> str:
         """How many games the points are from: ``2½ of 3 games``."""
         standing = self._rows[row]
+        if not standing.counts:
+            return translate("Standings", "withdrawn, the results do not count")
         text = translate("Standings", "{0} of %n game(s)", "points of games", standing.played)
         return text.format(format_points(standing.points))
 
@@ -236,3 +250,9 @@ class StandingsModel(QAbstractTableModel):
         if place >= self._document.standings.used:
             lines.append(translate("Standings", "Not used for places."))
         return "\n".join(lines)
+
+
+def _points(row: Standing) -> str:
+    """The points, in parentheses where they do not count."""
+    points = format_points(row.points)
+    return points if row.counts else f"({points})"

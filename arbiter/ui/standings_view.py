@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QWidg
 from arbiter.domain.tiebreaks import tie_break
 from arbiter.formats.delimited import guarded
 from arbiter.ui import theme
-from arbiter.ui.crosstable_headers import draw, fitting_name
+from arbiter.ui.crosstable_headers import draw, fitting_name, strike
 from arbiter.ui.figures import (
     HALF_SLOT,
     advance,
@@ -276,18 +276,23 @@ class StandingsView(PaintedTable):
         if column == NAME:
             rect = rect.adjusted(theme.scaled(4), 0, -theme.scaled(8), 0)
             font = theme.font(15, bold=current)
-            painter.setPen(roles.ink)
+            painter.setPen(roles.ink3 if model.left(row) else roles.ink)
             suffix = model.suffix(row)
             room = rect.width() - (round(advance(suffix, font)) if suffix else 0)
             name = fitting_name(model.player(row), room, font) + suffix
             draw(painter, rect, name, font, "left")
+            if model.left(row):
+                strike(painter, rect, name, font)
             return
         inner = rect.adjusted(0, 0, -theme.scaled(MARGIN), 0)
         if column == PLACE:
-            painter.setPen(roles.ink)
-            draw(painter, inner, text, theme.font(15, bold=True), "right")
+            painter.setPen(roles.ink3 if model.left(row) else roles.ink)
+            draw(painter, inner, text, theme.font(15, bold=not model.left(row)), "right")
         elif column == POINTS:
-            paint_number(painter, inner, *split_number(text), self._font(column), roles.ink)
+            font, color = self._font(column), roles.ink
+            if model.left(row):
+                font, color = theme.font(14), roles.ink3
+            paint_number(painter, inner, *split_number(text), font, color)
         else:
             code = model.codes[column - FIRST_TIE_BREAK]
             color = roles.ink if code in model.standing(row).needed else roles.ink3
@@ -299,7 +304,7 @@ class StandingsView(PaintedTable):
         model = self.table
         if not model.by_place or row + 1 >= model.rowCount():
             return True
-        return model.standing(row).points != model.standing(row + 1).points
+        return not model.level(row, row + 1)
 
     def _paint_brackets(self, painter: QPainter, rows: list[Band]) -> None:
         """A line left of the points of those who are level on points."""
@@ -309,9 +314,8 @@ class StandingsView(PaintedTable):
         left = self.columnViewportPosition(POINTS) + theme.scaled(1)
         air = theme.scaled(5)
         for row, top, height in rows:
-            points = model.standing(row).points
-            above = row > 0 and model.standing(row - 1).points == points
-            below = row + 1 < model.rowCount() and model.standing(row + 1).points == points
+            above = row > 0 and model.level(row - 1, row)
+            below = row + 1 < model.rowCount() and model.level(row, row + 1)
             if above or below:
                 start = top if above else top + air
                 end = top + height if below else top + height - air
