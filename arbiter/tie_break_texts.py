@@ -37,6 +37,8 @@ def tie_break_name(code: str, translate: Translate = english) -> str:
         "APPO": translate("Wording", "Average perfect performance of opponents"),
         "RTNG": translate("Wording", "Rating", "of the player himself, as a tie-break"),
         "LOT": translate("Wording", "Drawing of lots"),
+        "PO": translate("Wording", "Play-off"),
+        "HAND": translate("Wording", "Order by hand"),
     }
     base, modifier = _split(code)
     name = names.get(base)
@@ -83,6 +85,7 @@ def tie_break_head(code: str, translate: Translate = english) -> str:
         "APPO": translate("Wording", "APPO", "head of a column: opponents’ perfect performance"),
         "RTNG": translate("Wording", "RTNG", "head of a column: rating as a tie-break"),
         "LOT": translate("Wording", "LOT", "head of a column: drawing of lots"),
+        "PO": translate("Wording", "Play-off", "head of a column"),
     }
     base, slash, modifier = code.partition("/")
     return f"{heads.get(base, base)}{slash}{modifier}"
@@ -151,6 +154,15 @@ def tie_break_rule(code: str, translate: Translate = english) -> str:
             "Wording",
             "A draw that anybody can repeat: the order of the SHA-256 of the seed, a newline and "
             "the pairing number.",
+        ),
+        "PO": translate(
+            "Wording",
+            "Points from the games that those level on points played for it, before all "
+            "tie-breaks; they give no points in the table.",
+        ),
+        "HAND": translate(
+            "Wording",
+            "The order that the arbiter gave to players who are level on everything.",
         ),
     }
     base, modifier = _split(code)

@@ -13,7 +13,8 @@ from arbiter.ui.crosstable_headers import draw, elided
 from arbiter.ui.figures import advance, baseline, number_width, paint_number, split_number
 from arbiter.ui.languages import decimal_mark, translate
 from arbiter.ui.painted_table import Band, PaintedTable
-from arbiter.ui.why_text import Row, Why
+from arbiter.ui.why_rows import Row
+from arbiter.ui.why_text import Why
 
 DISPLAY = Qt.ItemDataRole.DisplayRole
 TOOL_TIP = Qt.ItemDataRole.ToolTipRole
@@ -36,12 +37,13 @@ class AddendsModel(QAbstractTableModel):
         super().__init__(parent)
         self.rows: tuple[Row, ...] = ()
         self.names = ("", "")
+        self.by_round = False
 
     def show_why(self, why: Why) -> None:
         """Show the addends of *why*."""
         if (why.rows, why.names) != (self.rows, self.names):
             self.beginResetModel()
-            self.rows, self.names = why.rows, why.names
+            self.rows, self.names, self.by_round = why.rows, why.names, why.by_round
             self.endResetModel()
 
     @property
@@ -83,8 +85,9 @@ class AddendsModel(QAbstractTableModel):
 
     def heading(self, column: int) -> str:
         """What stands above *column*."""
+        rounds = translate("Why", "After round")
         return {
-            OPPONENT: translate("Why", "Opponent"),
+            OPPONENT: rounds if self.by_round else translate("Why", "Opponent"),
             VALUE: self.names[0],
             OTHER_VALUE: self.names[1],
             DIFFERENCE: translate("Why", "difference"),

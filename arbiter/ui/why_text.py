@@ -9,40 +9,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from arbiter.domain.notation import (
-    format_decimal,
-    format_factor,
-    format_place,
-    format_points,
-)
+from arbiter.domain.notation import format_decimal, format_place, format_points
 from arbiter.domain.standings import Standing, Standings
-from arbiter.domain.tiebreaks import Explanation, Part, Reason, tie_break
+from arbiter.domain.tiebreaks import Explanation, Reason, tie_break
+from arbiter.domain.tiebreaks.by_hand import BY_HAND
 from arbiter.domain.tournament import Tournament
 from arbiter.messages import Translate, english
-from arbiter.tie_break_texts import reason_text, tie_break_name
+from arbiter.tie_break_texts import silence_text, tie_break_name
+from arbiter.ui.why_decisions import by_hand_sentence, idle_sentences
 from arbiter.ui.why_formulas import compact, formula, surname
+from arbiter.ui.why_rows import Row, addend_rows
 
 NO_BREAK = "\N{NON-BREAKING HYPHEN}"
 STRONG, WEAK = "\ue000", "\ue001"
 """Around the values that decided, while a sentence is put together; no language has them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One opponent, or the total: what he brought either player, and the difference.
-
-    Empty texts stand where a player has no such game. ``same`` means that both have the same
-    from him.
-    """
-
-    opponent: str
-    product: str
-    value: str
-    other_product: str
-    other_value: str
-    difference: str
-    same: bool
-    total: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +32,8 @@ class Why:
     ``code`` is the tie-break that is opened (empty if there is none), ``other`` the player
     compared with, or 0. ``decisive`` says where in the sentence the two values stand that
     decided: first letter and the one behind the last. ``rest`` ends the formula where the
-    addends are not listed. ``names`` are the headings of the two columns of ``rows``.
+    addends are not listed. ``names`` are the headings of the two columns of ``rows``, which
+    stand for opponents or, with ``by_round``, for rounds.
     """
 
     heading: str
@@ -65,6 +46,7 @@ class Why:
     other: int = 0
     names: tuple[str, str] = ("", "")
     rows: tuple[Row, ...] = ()
+    by_round: bool = False
 
     def plain(self) -> str:
         """All of it as text to copy, columns separated by tabs."""
@@ -124,12 +106,20 @@ class _Inquiry:
         rows = ranking.rows
         self.before = rows[line - 1] if line else None
         self.next = rows[line + 1] if line + 1 < len(rows) else None
+        if self.next is not None and not self.next.counts:
+            self.next = None
         self.other: Standing | None = next(
-            (row for row in (self.next, self.before) if row and row.points == self.own.points),
+            (
+                row
+                for row in (self.next, self.before)
+                if row and row.counts and row.points == self.own.points
+            ),
             None,
         )
 
     def answer(self, code: str) -> Why:
+        if not self.own.counts:
+            return self._without_place()
         step = None
         if self.other is not None:
             upper, lower = self._in_order(self.other)
@@ -156,7 +146,15 @@ class _Inquiry:
                 self._name(other) if other is not None and with_other is not None else "",
             ),
             rows=self._rows(explanation, with_other),
+            by_round=explanation.base == "PS",
         )
+
+    def _without_place(self) -> Why:
+        """Whose results are annulled stands in the table and is not ranked."""
+        text = self.translate("Why", "{0} has no place")
+        sentence = self.translate("Why", "The results are annulled, and count for nobody.")
+        columns = self.ranking.columns
+        return Why(text.format(self._name(self.own)), sentence, code=columns[0])
 
     # Who and which
 
@@ -166,9 +164,10 @@ class _Inquiry:
         return (self.own, other) if own_line < other_line else (other, self.own)
 
     def _code_to_open(self, step: object) -> str:
-        if isinstance(step, tuple):
-            return str(step[0])
         columns = self.ranking.columns
+        # An order by hand has nothing to open.
+        if isinstance(step, tuple) and step[0] in columns:
+            return str(step[0])
         return "SB" if "SB" in columns else columns[0]
 
     def _group(self, code: str, step: object) -> Sequence[int]:
@@ -202,7 +201,9 @@ class _Inquiry:
         if self.next is not None and self.next is not self.other:
             text = self.translate("Why", "{0} comes next with {1}.", "name; 4½")
             sentences.append(text.format(self._name(self.next), format_points(self.next.points)))
-        return " ".join(sentences)
+        return " ".join(
+            [*sentences, *idle_sentences(self.ranking, self.own.number, self.translate)]
+        )
 
     def _alone(self) -> str:
         """Nobody has the same points."""
@@ -216,7 +217,8 @@ class _Inquiry:
             words = text.format(points, self._name(self.before), format_points(self.before.points))
         else:
             words = f"{points}."
-        return f"{words} {needless}"
+        idle = idle_sentences(self.ranking, self.own.number, self.translate)
+        return " ".join([words, needless, *idle])
 
     def _points(self, half_points: int) -> str:
         if half_points % 2 or half_points < 0:
@@ -246,10 +248,13 @@ class _Inquiry:
             # One that is asked again counts as it was asked last, of the fewest.
             code, group = ours
             asked[code] = group
-        sentences = []
+        used = self.ranking.columns[: self.ranking.used]
+        reached = step[0] if isinstance(step, tuple) else ""
+        before = used[: used.index(reached)] if reached in used else used
+        sentences = [self._silence(code) for code in before if code in self.ranking.silent]
         for code, group in asked.items():
             name = tie_break_name(code, self.translate)
-            own = self._value(self._explain(code, self.own, group).total)
+            own = self._total(self._explain(code, self.own, group))
             text = self.translate("Why", "{0}: {1} each.")
             sentences.append(text.format(name, own))
         return sentences
@@ -261,13 +266,20 @@ class _Inquiry:
                 return self.translate("Why", "No tie-break is set, so they share the place.")
             return self.translate("Why", "Nothing in the list separates them: the place is shared.")
         code, group = step
-        own = self._value(self._explain(code, self.own, group).total)
-        theirs = self._value(self._explain(code, self.other, group).total)
+        if code == BY_HAND:
+            return by_hand_sentence(self.tournament, group, self.translate)
+        own = self._total(self._explain(code, self.own, group))
+        theirs = self._total(self._explain(code, self.other, group))
         text = self.translate("Why", "{0} decides: {1} against {2}.")
         values = (f"{STRONG}{value}{WEAK}" for value in (own, theirs))
         return text.format(tie_break_name(code, self.translate), *values)
 
     # Figures
+
+    def _total(self, explanation: Explanation) -> str:
+        if not explanation.defined:
+            return self.translate("Why", "no value", "of a tie-break")
+        return self._value(explanation.total)
 
     def _value(self, value: Fraction) -> str:
         return format_decimal(value, mark=self.mark)
@@ -275,99 +287,51 @@ class _Inquiry:
     def _formula(self, explanation: Explanation, group: Sequence[int]) -> str:
         code = explanation.code
         if code in self.ranking.silent:
-            text = self.translate("Why", "{0} says nothing: colours are not known.")
-            return text.format(tie_break_name(code, self.translate))
+            return self._silence(code)
         if tie_break(code).among_tied and len(group) < 2:
             text = self.translate("Why", "{0} was not asked: nobody was level.")
             return text.format(tie_break_name(code, self.translate))
         return formula(explanation, self.tournament, self.translate, self.mark)
 
+    def _silence(self, code: str) -> str:
+        silence = tie_break(code).silence(self.tournament)
+        assert silence is not None
+        text = self.translate("Why", "{0} says nothing: {1}.", "a tie-break; why")
+        name = tie_break_name(code, self.translate)
+        return text.format(name, silence_text(silence, self.translate))
+
     def _rest(self, explanation: Explanation) -> str:
-        """What does not stand in the formula: lost games, and games that may still count."""
-        if explanation.code == "SB":
+        """What does not stand in the formula: lost games, games that may still count, and what
+        was cut."""
+        texts = []
+        if not explanation.defined:
+            return ""
+        if explanation.base == "SB":
             lost = sum(part.counted and not part.factor for part in explanation.parts)
             text = self.translate("Why", ", and nothing from %n lost game(s)", "", lost)
-            return text if lost else ""
+            texts += [text] if lost else []
         if explanation.code == "DE":
-            open_ = [part.opponent for part in explanation.parts if _open(part)]
-            names = ", ".join(surname(self.tournament, number) for number in open_ if number)
-            return self.translate("Why", "; open: {0}", "names").format(names) if names else ""
-        return ""
+            open_ = self._names(explanation, Reason.NOT_REPORTED)
+            texts += [self.translate("Why", "; open: {0}", "names").format(open_)] if open_ else []
+        cut = self._names(explanation, Reason.CUT_LOWEST, Reason.CUT_HIGHEST)
+        if cut and explanation.base == "PS":
+            texts.append(self.translate("Why", "; cut, rounds: {0}", "1, 2").format(cut))
+        elif cut:
+            texts.append(self.translate("Why", "; cut: {0}", "names").format(cut))
+        return "".join(texts)
+
+    def _names(self, explanation: Explanation, *reasons: Reason) -> str:
+        """The opponents, or the rounds, whose parts have one of *reasons*."""
+        parts = [part for part in explanation.parts if part.reason in reasons]
+        return ", ".join(
+            surname(self.tournament, part.opponent) if part.opponent else str(part.round)
+            for part in parts
+        )
 
     def _rows(self, explanation: Explanation, other: Explanation | None) -> tuple[Row, ...]:
         if explanation.code in self.ranking.silent:
             return ()
-        own = _by_opponent(explanation)
-        theirs = _by_opponent(other) if other is not None else {}
-        rows = []
-        for number, turn in sorted(own.keys() | theirs.keys()):
-            mine, their = own.get((number, turn)), theirs.get((number, turn))
-            if _open(mine) and _open(their):
-                continue
-            rows.append(self._row(number, mine, their, explanation.code, other is not None))
-        if not rows:
-            return ()
-        total = self._value(explanation.total)
-        other_total = self._value(other.total) if other is not None else ""
-        difference = self._signed(explanation.total - other.total) if other is not None else ""
-        name = tie_break_name(explanation.code, self.translate)
-        rows.append(Row(name, "", total, "", other_total, difference, False, total=True))
-        return tuple(rows)
-
-    def _row(
-        self, number: int, own: Part | None, other: Part | None, code: str, compared: bool
-    ) -> Row:
-        left, right = _counted(own), _counted(other)
-        return Row(
-            surname(self.tournament, number),
-            self._product_text(own, code),
-            self._part_value(own),
-            self._product_text(other, code) if compared else "",
-            self._part_value(other) if compared else "",
-            self._signed(left - right) if compared else "",
-            same=compared and left == right,
-        )
-
-    def _product_text(self, part: Part | None, code: str) -> str:
-        if part is None:
-            return ""
-        if part.reason is Reason.NOT_REPORTED:
-            return self.translate("Why", "open", "a game without a result")
-        if part.reason is Reason.BELOW_LINE:
-            return self.translate("Why", "below half", "opponent with fewer than half the points")
-        if part.reason is not None and not part.counted:
-            return reason_text(part.reason, self.translate)
-        if part.factor == 1 and code not in ("SB", "SSB"):
-            return ""  # the value says it all
-        return f"{format_factor(part.factor)} × {format_factor(part.score)}"
-
-    def _part_value(self, part: Part | None) -> str:
-        if part is None or not part.counted:
-            return "–"
-        return self._value(part.value)
-
-    def _signed(self, value: Fraction) -> str:
-        return f"+{self._value(value)}" if value > 0 else self._value(value)
-
-
-def _open(part: Part | None) -> bool:
-    """Whether nothing has come from this game yet."""
-    return part is None or part.reason is Reason.NOT_REPORTED
-
-
-def _counted(part: Part | None) -> Fraction:
-    return part.value if part is not None and part.counted else Fraction(0)
-
-
-def _by_opponent(explanation: Explanation) -> dict[tuple[int, int], Part]:
-    """The parts by opponent and, where he was met more than once, first game first."""
-    parts: dict[tuple[int, int], Part] = {}
-    met: dict[int, int] = {}
-    for part in explanation.parts:
-        if part.opponent is not None:
-            turn = met[part.opponent] = met.get(part.opponent, 0) + 1
-            parts[part.opponent, turn] = part
-    return parts
+        return addend_rows(explanation, other, self.tournament, self.translate, self.mark)
 
 
 def _lifted(text: str) -> tuple[str, tuple[tuple[int, int], ...]]:
