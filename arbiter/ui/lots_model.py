@@ -20,13 +20,14 @@ from arbiter.document.document import Document
 from arbiter.domain import lots
 from arbiter.domain.berger import Round
 from arbiter.domain.changes import Change
-from arbiter.domain.edits import CancelLots, calendar
+from arbiter.domain.edits import calendar
 from arbiter.domain.errors import NumbersWrong
 from arbiter.domain.late_meetings import Meeting, late_meetings
 from arbiter.domain.restricted_lots import RestrictedDraw, restricted
-from arbiter.domain.tournament import LotMethod, Lots, Player, Tournament
+from arbiter.domain.tournament import LotMethod, Lots, Player
 from arbiter.ui.languages import translate
 from arbiter.ui.lots_draft import LotsDraft
+from arbiter.ui.lots_listing import followed, inverse, listed
 
 Index = QModelIndex | QPersistentModelIndex
 _NO_PARENT = QModelIndex()
@@ -326,11 +327,11 @@ class LotsModel(QAbstractTableModel):
         tournament = self._document.tournament
         self._was_started = tournament.started
         before, self._players = self._players, listed(tournament)
-        self._typed = _followed(before, self._players, self._typed)
+        self._typed = followed(before, self._players, self._typed)
         # Numbers that were given are no draft any more.
         self._draft.set_numbers(self._typed if any(self._typed) else ())
         if tournament.lots and tournament.lots.method is LotMethod.BY_HAND and not any(self._typed):
-            self._typed = _inverse(tournament.lots.order, len(self._players))
+            self._typed = inverse(tournament.lots.order, len(self._players))
         if tournament.lots and tournament.lots.method in READ:
             self.read_lots = tournament.lots
         self._reckon()
@@ -372,48 +373,16 @@ class LotsModel(QAbstractTableModel):
             case LotMethod.BY_HAND:
                 return list(self._typed)
             case LotMethod.AT_RANDOM:
-                return _inverse(lots.at_random(size, self.seed), size)
+                return inverse(lots.at_random(size, self.seed), size)
             case LotMethod.BY_RATING:
                 ratings = [player.rating for player in self._players]
-                return _inverse(lots.by_rating(ratings), size)
+                return inverse(lots.by_rating(ratings), size)
             case LotMethod.RESTRICTED if self._restricted is not None:
-                return _inverse(self._restricted.order, size)
+                return inverse(self._restricted.order, size)
         read = self.read_lots
         if read is not None and read.method is self.method and len(read.order) == size:
-            return _inverse(read.order, size)
+            return inverse(read.order, size)
         return list(range(1, size + 1))
-
-
-def listed(tournament: Tournament) -> tuple[Player, ...]:
-    """The players in the order of the list before the draw; once results exist, by number."""
-    if tournament.drawn and not tournament.started:
-        return CancelLots()(tournament).players
-    return tournament.players
-
-
-def _followed(
-    before: Sequence[Player], after: Sequence[Player], numbers: Sequence[int]
-) -> list[int]:
-    """*numbers* typed for the players *before*, each with his player in the list *after*."""
-    if len(numbers) != len(before):
-        return [0] * len(after)
-    left = list(zip(before, numbers))
-    moved = len(before) != len(after) or all(player in before for player in after)
-    if not moved:
-        return list(numbers)  # somebody's data were corrected where he stands
-    followed = []
-    for player in after:
-        place = next((n for n, (one, _) in enumerate(left) if one == player), None)
-        followed.append(left.pop(place)[1] if place is not None else 0)
-    return followed
-
-
-def _inverse(order: Sequence[int], size: int) -> list[int]:
-    """The number of each place, from the place of each number."""
-    numbers = [0] * size
-    for number, place in enumerate(order, 1):
-        numbers[place - 1] = number
-    return numbers
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:

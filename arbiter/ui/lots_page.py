@@ -16,7 +16,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QCheckBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -32,7 +31,6 @@ from arbiter.domain.edits import MIN_PLAYERS, CancelLots, DrawLots, Edit
 from arbiter.domain.errors import AlreadyStarted, ArbiterError
 from arbiter.domain.names import tidy
 from arbiter.domain.tournament import DrawRecord, LotMethod
-from arbiter.domain.varma import table_flawed
 from arbiter.messages import sentence
 from arbiter.ui import theme
 from arbiter.ui.default_button import DefaultButton
@@ -40,11 +38,12 @@ from arbiter.ui.empty_words import EmptyWords
 from arbiter.ui.first_round import FirstRound
 from arbiter.ui.languages import translate
 from arbiter.ui.lot_methods import SENTENCES, LotMethods
+from arbiter.ui.lots_check import LotsCheck
 from arbiter.ui.lots_draft import lots_draft
 from arbiter.ui.lots_model import READ, SEEDED, LotsModel
 from arbiter.ui.lots_sets import LotsSets
 from arbiter.ui.lots_view import LotsView
-from arbiter.ui.lots_words import check_text, flaw_text, rule_text
+from arbiter.ui.lots_words import rule_text
 from arbiter.ui.sentence import Sentence
 from arbiter.ui.view_state import ViewState
 
@@ -82,9 +81,7 @@ class LotsPage(QWidget):
         self.problem = Sentence(14, "bad")
         self.draw_button = DefaultButton()
         self.back_button = QPushButton(translate("Lots", "Take the draw back"))
-        self.repaired = QCheckBox(translate("Lots", "Exchange 11 and 12 between C and D"))
-        self.flaw = Sentence(13, "warn")
-        self.check = Sentence()
+        self.check = LotsCheck(self.model, repaired=self._draft.repaired)
         self.next_button = QPushButton(translate("Lots", "Draw the next  Space"))
         self.last_button = QPushButton(translate("Lots", "Take back"))
         self.full_button = QPushButton(translate("Lots", "Full screen  F11"))
@@ -127,16 +124,12 @@ class LotsPage(QWidget):
         self.seed.setMaxLength(40)
         for widget in (self._seed_label, self.seed, self._new_seed):
             seed.addWidget(widget)
-        self.repaired.setObjectName("repaired")
-        self.repaired.setChecked(self._draft.repaired)
         self.present.setObjectName("present")
         self.present.setMaxLength(200)
         self.present.setPlaceholderText(translate("Lots", "Who is present, for the protocol"))
         self.present.setAccessibleName(self.present.placeholderText())
         right.addWidget(self._seed_row)
         right.addWidget(self.rule)
-        right.addWidget(self.flaw)
-        right.addWidget(self.repaired)
         right.addWidget(self.check)
         right.addWidget(self.problem)
         self._rows = [QHBoxLayout(), QHBoxLayout(), QHBoxLayout()]
@@ -170,7 +163,7 @@ class LotsPage(QWidget):
         self._pages.addWidget(self.empty)
 
     def _connect(self) -> None:
-        self.repaired.toggled.connect(self._choose)
+        self.check.repaired.toggled.connect(self._choose)
         self.next_button.clicked.connect(self.draw_next)
         self.last_button.clicked.connect(self.take_last_back)
         self.full_button.clicked.connect(self.show_audience)
@@ -281,7 +274,7 @@ class LotsPage(QWidget):
     # Choosing
 
     def _choose(self) -> None:
-        repaired = self.repaired.isChecked()
+        repaired = self.check.repaired.isChecked()
         self.model.choose(self.methods.method, self.seed.text(), repaired=repaired)
         self._refresh()
 
@@ -323,7 +316,7 @@ class LotsPage(QWidget):
         self._seed_row.setVisible(method in SEEDED and not tournament.started)
         restricted = self.model.restricted
         self.rule.say(self._rule())
-        self._show_check()
+        self.check.refresh()
         problem = self.model.problem() if any(self.model.numbers) else None
         self.problem.say(sentence(problem, translate) if problem else "")
         self.draw_button.setText(self._draw_text())
@@ -346,22 +339,6 @@ class LotsPage(QWidget):
         self.first_round.show_pairs(self.model, tournament.regulations)
         self.view.show_present()
         self.view.viewport().update()
-
-    def _show_check(self) -> None:
-        """Whether countrymen meet late, where somebody cares: in a restricted draw when
-        everybody has drawn, and in one by hand that may have been restricted."""
-        restricted, size = self.model.restricted, self.model.size
-        flawed = restricted is not None and restricted.sets is not None and table_flawed(size)
-        self.repaired.setVisible(flawed)
-        self.flaw.say(flaw_text(size, repaired=self.model.repaired) if flawed else "")
-        if restricted is not None and self.model.drawn == size:
-            text = check_text(restricted.meetings, restricted)
-        else:
-            by_hand = self.model.method is LotMethod.BY_HAND and self.model.several_federations
-            met = self.model.late_meetings() if by_hand else ()
-            text = check_text(met, None) if met else ""
-        bad = restricted is not None and bool(restricted.meetings)
-        self.check.say(text, "warn" if bad else "ink2")
 
     def _present_kept(self) -> bool:
         """Whether the protocol of the draw already names who is said to be present."""

@@ -14,7 +14,8 @@ from arbiter.domain.errors import NumbersWrong
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import LotMethod, Player, Tournament
 from arbiter.ui.lots_draft import LotsDraft
-from arbiter.ui.lots_model import LotColumn, LotsModel, listed
+from arbiter.ui.lots_listing import listed
+from arbiter.ui.lots_model import LotColumn, LotsModel
 
 
 def made(size: int = 4):
@@ -113,3 +114,40 @@ def test_numbers_that_were_given_are_no_draft(qapp):
     document.undo()
     assert list(model.numbers) == [4, 1, 3, 2]
     assert draft.numbers == (4, 1, 3, 2)
+
+
+def test_restricted_rows_stand_in_the_order_of_drawing(qapp):
+    """And a correction of a federation makes another order."""
+    codes = ["NOR", "SWE", "SWE", "SWE", "FIN", "FIN", "TUR", "TUR", "CZE"]
+    players = tuple(Player(f"P{n}", federation=code) for n, code in enumerate(codes))
+    document = Document(Tournament(players=players))
+    model = LotsModel(document)
+    model.choose(LotMethod.RESTRICTED, "7")
+    shown = [model.data(model.index(row, LotColumn.NAME)) for row in range(9)]
+    assert shown == ["P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8", "P0"]
+    assert [row for row in range(9) if model.ends_contingent(row)] == [2, 4, 6, 7, 8]
+    assert model.data(model.index(0, LotColumn.NUMBER)) == ""
+    model.draw_all()
+    numbers = [int(model.data(model.index(row, LotColumn.NUMBER))) for row in range(9)]
+    assert numbers == [step.number for step in model.restricted.steps]
+    assert sorted(model.order()) == list(range(1, 10))
+
+    document.apply(SetPlayer(1, Player("P0", federation="SWE")))
+    assert model.data(model.index(0, LotColumn.NAME)) == "P0"
+
+
+def test_a_draw_that_was_given_is_known_again(qapp):
+    """All numbers stand there, and none is taken back."""
+    codes = ["SWE"] * 3 + ["FIN"] * 3 + ["NOR", "NOR", "TUR", "TUR"]
+    players = tuple(Player(f"P{n}", federation=code) for n, code in enumerate(codes))
+    document = Document(Tournament(players=players))
+    model = LotsModel(document)
+    model.choose(LotMethod.RESTRICTED, "7")
+    assert not model.given
+    document.apply(DrawLots(LotMethod.RESTRICTED, model.order(), "7"))
+    assert model.given
+    assert model.drawn == 10
+    assert not model.take_last_back()
+    model.choose(LotMethod.RESTRICTED, "8")
+    assert not model.given
+    assert model.drawn == 0

@@ -264,21 +264,21 @@ def test_restricted_draw_one_after_the_other_and_then_accepted(qtbot):
 def test_flaw_of_the_table_for_twelve_is_named_and_its_repair_offered(qtbot):
     """With this seed 6 and 12 are countrymen; in the mended sets nobody meets."""
     _, page = federations(qtbot, CODES)
-    assert page.repaired.isVisible()
-    assert "6 and 12" in page.flaw.text
+    assert page.check.repaired.isVisible()
+    assert "6 and 12" in page.check.flaw.text
     page.model.draw_all()
-    assert "6–12 (BEL, round 11)" in page.check.text
-    page.repaired.click()
+    assert "6–12 (BEL, round 11)" in page.check.met.text
+    page.check.repaired.click()
     assert page.model.drawn == 0
     page.model.draw_all()
-    assert page.check.text == "No countrymen meet in the last three rounds."
-    assert "Mended" in page.flaw.text
+    assert page.check.met.text == "No countrymen meet in the last three rounds."
+    assert "Mended" in page.check.flaw.text
 
 
 def test_other_fields_have_no_repair_to_offer(qtbot):
     _, page = federations(qtbot, CODES[:11])
-    assert not page.repaired.isVisible()
-    assert page.flaw.text == ""
+    assert not page.check.repaired.isVisible()
+    assert page.check.flaw.text == ""
 
 
 def test_countrymen_in_numbers_drawn_by_hand_are_named(qtbot):
@@ -291,7 +291,7 @@ def test_countrymen_in_numbers_drawn_by_hand_are_named(qtbot):
     qtbot.keyClicks(page.methods, "2")
     for row, number in enumerate((1, 4, 2, 3)):
         page.model.setData(page.model.index(row, LotColumn.NUMBER), str(number))
-    assert page.check.text.startswith("Countrymen in the last three rounds: 1–4 (SWE, round 1)")
+    assert page.check.met.text.startswith("Countrymen in the last three rounds: 1–4 (SWE, round 1)")
 
 
 def test_who_was_present_stands_in_the_protocol(qtbot):
