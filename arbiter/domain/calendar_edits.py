@@ -144,6 +144,8 @@ class SwapNumbers(Value):
         require_drawn(tournament)
         if tournament.started or tournament.withdrawals:
             raise AlreadyStarted("numbers")
+        if self.one == self.other:
+            return tournament
         players, lots = list(tournament.players), tournament.lots
         players[self.one - 1] = tournament.player(self.other)
         players[self.other - 1] = tournament.player(self.one)

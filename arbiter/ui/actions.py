@@ -154,9 +154,18 @@ class Actions(QObject):
             "round_dates", translate("Actions", "Dates of the &rounds…"), "Ctrl+Shift+T"
         )
         self.start = make("start", translate("Actions", "Draw &lots…"), "Ctrl+L")
+        self.standings_numbers = make(
+            "standings_numbers", translate("Actions", "&Numbers from other standings…")
+        )
         self.cancel_lots = make("cancel_lots", translate("Actions", "Take the draw &back"))
         self.assume_rounds = make(
             "assume_rounds", translate("Actions", "Rounds and colours by the &Berger table")
+        )
+        self.withdraw = make(
+            "withdraw", translate("Actions", "&Withdraw…", "a player leaves before the end")
+        )
+        self.take_back_withdrawal = make(
+            "take_back_withdrawal", translate("Actions", "Take a withdrawal bac&k")
         )
         self.end_tournament = make(
             "end_tournament", translate("Actions", "&Close tournament…", "its results become final")
@@ -171,6 +180,7 @@ class Actions(QObject):
             "next_round", translate("Actions", "&Next round"), "Alt+Right", short="›"
         )
         self.next_open = make("next_open", translate("Actions", "Next &open board"), "F3")
+        self.put_off = make("put_off", translate("Actions", "Games put o&ff…"), "Ctrl+U")
         self.go_to_board = make("go_to_board", translate("Actions", "&Go to board…"), "Ctrl+G")
 
     def _view(self) -> None:

@@ -6,21 +6,20 @@ from collections.abc import Callable
 from datetime import date
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
 from arbiter.document.document import Document
-from arbiter.document.state import Entry
 from arbiter.domain.closing_edits import CloseTournament, ReopenTournament
 from arbiter.domain.edits import CancelLots
 from arbiter.domain.errors import AlreadyStarted, ArbiterError, NotDrawn, RoundsUnknown
 from arbiter.domain.import_edits import AssumeRounds
 from arbiter.domain.tournament import GameName
-from arbiter.ui import theme
+from arbiter.ui import theme, withdrawal_commands
 from arbiter.ui.actions import Actions
 from arbiter.ui.dock_places import DockPlaces
 from arbiter.ui.languages import translate
 from arbiter.ui.late_page import LatePage
+from arbiter.ui.league_commands import LeagueCommands
 from arbiter.ui.menus import WorkToolBar
 from arbiter.ui.obstacles import MAY_MEET, obstacles
 from arbiter.ui.panel_title import PanelTitle
@@ -29,9 +28,10 @@ from arbiter.ui.round_in_view import round_in_view
 from arbiter.ui.round_stepper import RoundStepper
 from arbiter.ui.side_dock import SideDock
 from arbiter.ui.status_line import StatusLine
+from arbiter.ui.step_names import name_step
 from arbiter.ui.view_state import ViewState
 from arbiter.ui.work_tabs import WorkTabs
-from arbiter.wording import closing_text, edit_text
+from arbiter.wording import closing_text
 
 JOURNAL = 180
 """Height of the journal when it is shown: its title, its heading and four lines."""
@@ -64,6 +64,7 @@ class Desk(QObject):
         self.status = StatusLine(document, state)
         self._place()
         self.places = DockPlaces(window, self.side, actions.side, self._docks_shown, self)
+        self.league = LeagueCommands(document, actions, window)
         self._connect()
         self.place_side()
         self.refresh()
@@ -108,6 +109,8 @@ class Desk(QObject):
             (actions.cancel_lots, self.cancel_lots),
             (actions.assume_rounds, self.assume_rounds),
             (actions.round_dates, self.edit_round_dates),
+            (actions.withdraw, self.withdraw),
+            (actions.take_back_withdrawal, self.take_back_withdrawal),
             (actions.end_tournament, self.end_tournament),
             (actions.reopen, self.reopen),
             (actions.previous_round, self.previous_round),
@@ -130,10 +133,13 @@ class Desk(QObject):
         self.problems.failed.connect(self.state.reject)
         self.state.round_changed.connect(self.refresh)
         self.state.order_changed.connect(self.refresh)
+        self.state.leave_asked.connect(self._leave)
         self.tabs.currentChanged.connect(self.place_side)
         self.side.draw_requested.connect(self.draw_lots)
         self.side.player_asked.connect(self.go_to_player)
         self.status.board_named.connect(self.go_to_board)
+        self.league.failed.connect(self.state.reject)
+        self.league.game_asked.connect(self.show_game)
         self.journal_dock.visibilityChanged.connect(self._journal_seen)
 
     def focus_first(self) -> None:
@@ -154,12 +160,13 @@ class Desk(QObject):
     def refresh(self) -> None:
         """Offer what can be done now, and say what Undo and Redo would do."""
         actions, tournament = self.actions, self.document.tournament
-        _name(actions.undo, translate("Desk", "&Undo"), self.document.undo_edit)
-        _name(actions.redo, translate("Desk", "&Redo"), self.document.redo_edit)
+        name_step(actions.undo, translate("Desk", "&Undo"), self.document.undo_edit)
+        name_step(actions.redo, translate("Desk", "&Redo"), self.document.redo_edit)
         found = obstacles(self.document, self.state.round)
         for name in MAY_MEET:
             actions.offer(getattr(actions, name), found.get(name, ""))
         actions.assume_rounds.setVisible(tournament.drawn and not tournament.rounds_known)
+        actions.take_back_withdrawal.setVisible(bool(tournament.withdrawals))
         actions.end_tournament.setVisible(not tournament.closing.closed)
         actions.reopen.setVisible(tournament.closing.closed)
         actions.by_rank.setChecked(self.state.by_rank)
@@ -186,6 +193,23 @@ class Desk(QObject):
         from arbiter.ui.round_dates_dialog import RoundDatesDialog  # once in a tournament
 
         RoundDatesDialog(self.document, self._window).exec()
+
+    def withdraw(self) -> None:
+        """Somebody leaves: the selected player, unless another is chosen."""
+        withdrawal_commands.withdraw(self.document, self.state.player, self._window)
+
+    def take_back_withdrawal(self) -> None:
+        """Somebody who left plays on."""
+        edit = withdrawal_commands.taken_back(self.document, self.state.player, self._window)
+        if edit is not None:
+            self._try(lambda: self.document.apply(edit))
+
+    def _leave(self, number: int) -> None:
+        self.state.select_player(number)
+        if self.document.tournament.withdrawal(number) is None:
+            self.withdraw()
+        else:
+            self.take_back_withdrawal()
 
     def end_tournament(self) -> None:
         """Make the results final, after a question."""
@@ -275,6 +299,14 @@ class Desk(QObject):
         view = self.tabs.crosstable.page.view
         view.focus_first()
         view.go_to_game(name)
+
+    def show_game(self, name: GameName) -> None:
+        """Put the cursor on the board of a game, or where it has none on its cell."""
+        if self.document.tournament.game(*name).round is None:
+            self.go_to_game(name)
+        else:
+            self.tabs.go_to(self.tabs.pairings)
+            self.tabs.pairings.page.show_game(name)
 
     def ask_board(self) -> None:
         """Ask for the number of a board of the round in view."""
@@ -383,15 +415,3 @@ class Desk(QObject):
         self.toolbar.show()
         self.problems.refresh()
         self.place_side()
-
-
-def _name(action: QAction, verb: str, entry: Entry | None) -> None:
-    """*Undo 9–1 ½–½* in the menu; the toolbar keeps the verb."""
-    short = action.iconText()
-    text = verb
-    if entry is not None:
-        what = edit_text(entry.edit, entry.before, translate).replace("&", "&&")
-        pattern = translate("Desk", "{0} {1}", "Undo or Redo, and what: Undo add 3 players")
-        text = pattern.format(verb, what)
-    action.setText(text)
-    action.setIconText(short)

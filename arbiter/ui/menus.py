@@ -44,11 +44,13 @@ def fill_menus(bar: QMenuBar, actions: Actions, *, tournament: bool) -> QMenu:
 def _fill_work_menus(bar: QMenuBar, actions: Actions) -> None:
     _add(_menu(bar, translate("Menus", "&Edit")), actions.undo, actions.redo, None, actions.paste)
     menu = _menu(bar, translate("Menus", "&Tournament"))
-    _add(menu, actions.tournament, actions.round_dates, None, actions.start, actions.cancel_lots)
+    _add(menu, actions.tournament, actions.round_dates, None, actions.start)
+    _add(menu, actions.standings_numbers, actions.cancel_lots)
+    _add(menu, None, actions.withdraw, actions.take_back_withdrawal)
     _add(menu, None, actions.end_tournament, actions.reopen)
     menu = _menu(bar, translate("Menus", "&Round"))
     _add(menu, actions.previous_round, actions.next_round, None)
-    _add(menu, actions.next_open, actions.go_to_board, None)
+    _add(menu, actions.next_open, actions.go_to_board, actions.put_off, None)
     _add(menu, actions.print_round, actions.print_all_rounds, actions.copy_round, None)
     _add(menu, actions.assume_rounds)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arbiter.document.document import Document
+from arbiter.domain.edits import MIN_PLAYERS
 from arbiter.domain.errors import (
     AlreadyStarted,
     ArbiterError,
@@ -11,14 +12,16 @@ from arbiter.domain.errors import (
     ReadOnly,
     RoundsKnown,
     RoundsUnknown,
+    TooFewPlayers,
 )
 from arbiter.messages import sentence
 from arbiter.ui.languages import translate
 
 MAY_MEET = (
     "undo redo paste start cancel_lots assume_rounds round_dates previous_round next_round "
-    "next_open go_to_board by_rank print_round print_all_rounds copy_round export_excel "
-    "standings why print end_tournament reopen"
+    "next_open go_to_board put_off standings_numbers by_rank print_round print_all_rounds "
+    "copy_round export_excel standings why print withdraw take_back_withdrawal "
+    "end_tournament reopen"
 ).split()
 """The actions, by name, that are not always possible."""
 
@@ -37,25 +40,33 @@ def obstacles(document: Document, round: int) -> dict[str, str]:
             found.setdefault(name, text)
 
     if (reason := document.locked) is not None:
-        bar("undo redo paste start cancel_lots assume_rounds", reason)
+        bar("undo redo paste start standings_numbers cancel_lots assume_rounds", reason)
     if document.read_only:
         bar("end_tournament reopen", ReadOnly())
     if not tournament.drawn:
         bar("end_tournament", NotDrawn())
     elif tournament.open_games:
         bar("end_tournament", OpenGames(len(tournament.open_games)))
+    if (reason := document.locked) is not None:
+        bar("withdraw take_back_withdrawal", reason)
+    if not tournament.drawn:
+        bar("withdraw", NotDrawn())
+    elif len(tournament.withdrawals) == tournament.size:
+        bar("withdraw", translate("Obstacles", "Everybody has left."))
     if document.undo_edit is None:
         bar("undo", translate("Obstacles", "There is nothing to undo."))
     if document.redo_edit is None:
         bar("redo", translate("Obstacles", "There is nothing to do again."))
     if tournament.started:
-        bar("start cancel_lots", AlreadyStarted("numbers"))
+        bar("start standings_numbers cancel_lots", AlreadyStarted("numbers"))
+    elif tournament.size < MIN_PLAYERS:
+        bar("standings_numbers", TooFewPlayers(tournament.size))
     if not tournament.rounds:
         bar("round_dates", translate("Obstacles", "Without players there are no rounds yet."))
     if not tournament.players:
         bar("print export_excel", NotDrawn())
     if not tournament.drawn:
-        bar("cancel_lots previous_round next_round next_open go_to_board", NotDrawn())
+        bar("cancel_lots previous_round next_round next_open go_to_board put_off", NotDrawn())
         bar("assume_rounds by_rank print_round print_all_rounds copy_round", NotDrawn())
         bar("standings why", NotDrawn())
     elif not tournament.rounds_known:

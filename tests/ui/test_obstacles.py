@@ -48,7 +48,14 @@ def test_after_the_first_result_numbers_are_fixed(qapp) -> None:
 
     document.apply(SetResult(1, 4, 1, Result.DRAW))
     found = obstacles(document, 3)
-    assert found.keys() == {"redo", "start", "cancel_lots", "next_round", *always}
+    assert found.keys() == {
+        "redo",
+        "start",
+        "standings_numbers",
+        "cancel_lots",
+        "next_round",
+        *always,
+    }
     assert "Numbers" in found["start"] or "numbers" in found["start"]
 
 

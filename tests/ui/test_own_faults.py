@@ -23,10 +23,10 @@ from arbiter import app
 from arbiter.document.document import Document
 from arbiter.document.earlier_states import EarlierState
 from arbiter.document.open_file import open_file
-from arbiter.domain.edits import SetResult
+from arbiter.domain.edits import SetPending, SetResult
 from arbiter.domain.result import Result
 from arbiter.domain.standings import standings
-from arbiter.domain.tournament import Tournament
+from arbiter.domain.tournament import Pending, Tournament
 from arbiter.storage import rows, store
 from arbiter.storage.backups import Backup, Why
 from arbiter.storage.undo_line import replay
@@ -44,6 +44,7 @@ from arbiter.ui.journal_model import JournalModel
 from arbiter.ui.lots_model import LotsModel
 from arbiter.ui.main_window import MainWindow
 from arbiter.ui.players_model import PlayersModel
+from arbiter.ui.put_off_list import PutOffModel
 from arbiter.ui.restore_models import DifferencesModel, StatesModel
 from arbiter.ui.round_dates_model import RoundDatesModel
 from arbiter.ui.rounds_model import RoundsModel
@@ -238,6 +239,12 @@ def _journal(document: Document, state: ViewState, parent: QWidget) -> JournalMo
     return model
 
 
+def _put_off(document: Document, state: ViewState, parent: QWidget) -> PutOffModel:
+    model = PutOffModel(parent)
+    model.show_games(SetPending(1, 4, 1, Pending.POSTPONED)(drawn(4)), "2026-05-01")
+    return model
+
+
 MODELS: dict[type, Callable[[Document, ViewState, QWidget], QAbstractItemModel]] = {
     AddendsModel: _addends,
     BoardsModel: lambda document, state, parent: BoardsModel(document, state, parent),
@@ -250,6 +257,7 @@ MODELS: dict[type, Callable[[Document, ViewState, QWidget], QAbstractItemModel]]
     JournalModel: _journal,
     LotsModel: lambda document, state, parent: LotsModel(document, None, parent),
     PlayersModel: lambda document, state, parent: PlayersModel(document, state, parent),
+    PutOffModel: _put_off,
     RoundDatesModel: lambda document, state, parent: RoundDatesModel(("", ""), "", parent),
     RoundsModel: lambda document, state, parent: RoundsModel(document, parent),
     StatesModel: _states,
