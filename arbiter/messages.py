@@ -540,6 +540,12 @@ def _started_sentence(what: str, translate: Translate) -> str:
                 "Results have been entered, so cycles and the order of rounds are locked. "
                 "Clear the results first.",
             )
+        case "field":
+            return translate(
+                "Messages",
+                "Results have been entered, so nobody is taken off the list. Who leaves now "
+                "withdraws.",
+            )
         case "players":
             return translate(
                 "Messages",

@@ -129,7 +129,8 @@ def _starts(random: Random, tournament: Tournament) -> Edit:
 
 
 def _add(random: Random, tournament: Tournament) -> Edit:
-    return edits.AddPlayers(tuple(_player(random) for _ in range(random.randint(1, 3))))
+    players = tuple(_player(random) for _ in range(random.randint(1, 3)))
+    return edits.AddPlayers(players, random.random() < 0.3)
 
 
 def _correct(random: Random, tournament: Tournament) -> Edit:
@@ -137,7 +138,7 @@ def _correct(random: Random, tournament: Tournament) -> Edit:
 
 
 def _remove(random: Random, tournament: Tournament) -> Edit:
-    return edits.RemovePlayer(_number(random, tournament))
+    return edits.RemovePlayer(_number(random, tournament), random.random() < 0.5)
 
 
 def _move(random: Random, tournament: Tournament) -> Edit:

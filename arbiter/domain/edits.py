@@ -20,6 +20,7 @@ from arbiter.domain.errors import (
     TableWouldChange,
     TooFewPlayers,
 )
+from arbiter.domain.late_field import without_player
 from arbiter.domain.names import tidy
 from arbiter.domain.result import Result
 from arbiter.domain.schedule import round_count, schedule
@@ -108,17 +109,24 @@ class AddPlayers(Value):
     """Put *players* at the end of the list.
 
     After the draw this is possible for one player of an odd field: he takes the number
-    that the Berger table holds free, and meets everybody in the round he was free in.
+    that the Berger table holds free, and meets everybody in the round he was free in. With
+    *new_table* also others are possible before the first result: all keep their numbers, and
+    the pairings are made anew by the larger table.
 
+    :raises AlreadyDrawn: the field is even, and no new table is wanted.
     :raises TableWouldChange: the field is even, or more than one comes.
     """
 
     players: tuple[Player, ...]
+    new_table: bool = False
 
     def __call__(self, tournament: Tournament, /) -> Tournament:
         grown = replace(tournament, players=tournament.players + self.players)
         if not tournament.drawn or not self.players:
             return grown
+        if self.new_table and not tournament.started:
+            games = calendar(grown.size, grown.regulations)
+            return replace(grown, games=games, rounds_assumed=False)
         if not tournament.started and tournament.size % 2 == 0:
             raise AlreadyDrawn
         if tournament.size % 2 == 0 or len(self.players) > 1:
@@ -144,16 +152,28 @@ class SetPlayer(Value):
 class RemovePlayer(Value):
     """Take the player with *number* off the list, before the draw.
 
+    With *keep_pairings* also after it, as long as nobody has a result: the others keep their
+    pairings, and who would have met him is free.
+
     :raises PlayerHasGames: he has results.
-    :raises AlreadyDrawn: the lots have been drawn.
+    :raises AlreadyDrawn: the lots have been drawn, and the pairings are not to be kept.
+    :raises AlreadyStarted: somebody has a result.
+    :raises TooFewPlayers: fewer than three would be left of those who were drawn.
     """
 
     number: int
+    keep_pairings: bool = False
 
     def __call__(self, tournament: Tournament, /) -> Tournament:
         player = tournament.player(self.number)
         if any(game.result is not None for game in tournament.games_of(self.number)):
             raise PlayerHasGames(self.number, player.name)
+        if tournament.drawn and self.keep_pairings:
+            if tournament.started:
+                raise AlreadyStarted("field")
+            if tournament.size <= MIN_PLAYERS:
+                raise TooFewPlayers(tournament.size - 1)
+            return without_player(tournament, self.number)
         if tournament.drawn:
             raise AlreadyDrawn
         players = tournament.players
