@@ -8,6 +8,7 @@ from itertools import product
 import pytest
 
 from arbiter.domain.edits import SetPending
+from arbiter.domain.calendar_edits import SwapRounds
 from arbiter.domain.scoring import FOOTBALL
 from arbiter.domain.tournament import (
     Closing,
@@ -169,3 +170,14 @@ def test_orders_come_back() -> None:
     assert parse_tie_breaks("") == ()
     with pytest.raises(ValueError, match="x"):
         parse_order("1 x")
+
+
+def test_by_which_table_the_calendar_was_made() -> None:
+    """And that it was changed by hand; a league has its words and the source of its numbers."""
+    assert values(drawn(6))["RR_Calendar"] == "BERGER"
+    assert values(SwapRounds(1, 2)(drawn(6)))["RR_Calendar"] == "BERGER CUSTOM"
+    league = drawn(6, league=True, home_and_away=True)
+    numbers = Lots(LotMethod.FROM_STANDINGS, (1, 2, 3, 4, 5, 6), source="first.arbiter")
+    found = values(replace(league, lots=numbers))
+    assert (found["RR_Calendar"], found["RR_HomeAndAway"]) == ("LEAGUE", True)
+    assert found["RR_LotSource"] == "first.arbiter"
