@@ -90,7 +90,9 @@ def sentence(error: ArbiterError, translate: Translate = english) -> str:
             ).format(size + 2, size)
         case errors.PlayerHasGames(name=name):
             return translate(
-                "Messages", "{0} has results and can’t be removed. The results stay."
+                "Messages",
+                "{0} has results and can’t be removed. Take Withdraw in the Tournament menu: the "
+                "results stay.",
             ).format(name)
         case errors.AlreadyWithdrawn(name=name):
             return translate(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from arbiter.ui.crosstable_view import CrosstableView
 from arbiter.ui.languages import translate
 from arbiter.ui.segments import Segments
 from arbiter.ui.view_state import ViewState
+from arbiter.ui.withdrawal_commands import offer_player_menu
 
 COMPACT = 900
 """Below this width of the window, at 100 %, there is no legend."""
@@ -26,6 +27,9 @@ class CrosstableTab(QWidget):
         self._document = document
         self._state = state
         self.view = CrosstableView(document, state)
+        names = self.view.verticalHeader()
+        offer_player_menu(self.view, self._number_at, document, state)
+        offer_player_menu(names, self._number_at, document, state)
         self._legend = Legend()
         self._empty = QLabel(
             translate("Crosstable", "The pairings follow from the lots. Draw lots Ctrl+L")
@@ -51,6 +55,10 @@ class CrosstableTab(QWidget):
         self._look_changed()
         self._show_order()
         self._follow()
+
+    def _number_at(self, place: QPoint) -> int:
+        row = self.view.rowAt(place.y())
+        return self.view.table.number(row) if row >= 0 else 0
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

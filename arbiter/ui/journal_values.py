@@ -12,9 +12,10 @@ from PySide6.QtCore import QDate, QLocale
 
 from arbiter.domain.plain import from_plain
 from arbiter.domain.scoring import Scoring
-from arbiter.domain.tournament import Event, Player, Regulations
+from arbiter.domain.tournament import Event, Player, Regulations, WithdrawalRule
 from arbiter.tie_break_texts import tie_break_head
 from arbiter.ui.languages import current_language, translate
+from arbiter.ui.withdrawal_texts import withdrawal_rule_name
 
 NOTHING = "–"
 """Stands for a field that was empty."""
@@ -106,6 +107,8 @@ def _text(field: str, value: object) -> str:
             if value:
                 return translate("Journal", "home and away")
             return translate("Journal", "colours")
+        case "withdrawal", WithdrawalRule():
+            return withdrawal_rule_name(value)
         case "cycles", int():
             return translate("Journal", "%n cycle(s)", "", value)
         case (("start" | "end" | "birth"), str()):

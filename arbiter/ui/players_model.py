@@ -96,6 +96,19 @@ class PlayersModel(QAbstractTableModel):
         """What is to be said about a cell besides its text."""
         return self._marks.get((row, column))
 
+    def left(self, row: int) -> str:
+        """That the player in *row* has left, in a word; nothing while he plays."""
+        withdrawal = self._document.tournament.withdrawal(self._rows[row].number)
+        if withdrawal is None or self._rows[row].empty or self._rows[row].pasted >= 0:
+            return ""
+        if withdrawal.expelled:
+            return translate("Players", "expelled")
+        return translate("Players", "withdrew")
+
+    def annulled(self, row: int) -> bool:
+        """Whether the results of the player in *row* do not count."""
+        return not self._document.tournament.counts(self._rows[row].number)
+
     def edit(self, edit: Edit) -> bool:
         """Do *edit*; whether it could be done. If not, the arbiter has been told why."""
         try:

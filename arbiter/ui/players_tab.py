@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -20,6 +21,7 @@ from arbiter.ui.players_view import PlayersView
 from arbiter.ui.question_bar import QuestionBar
 from arbiter.ui.sentence import Sentence
 from arbiter.ui.view_state import ViewState
+from arbiter.ui.withdrawal_commands import offer_player_menu
 
 
 class PlayersTab(QWidget):
@@ -67,6 +69,11 @@ class PlayersTab(QWidget):
         self.desk.changed.connect(self._show_desk)
         self._document.changed.connect(self._show_lock)
         theme.notifier().changed.connect(self.update)
+        offer_player_menu(self.view, self._number_at, self._document, self._state)
+
+    def _number_at(self, place: QPoint) -> int:
+        row = self.view.rowAt(place.y())
+        return row + 1 if 0 <= row < self._document.tournament.size else 0
 
     # For the window
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QSizePolicy, QWidget
 
 from arbiter.ui import theme
+from arbiter.ui.crosstable_headers import strike
 from arbiter.ui.figures import advance, paint_number
 from arbiter.ui.languages import translate
 from arbiter.ui.painted_table import Band, PaintedTable, row_height
@@ -269,10 +270,20 @@ class PlayersView(PaintedTable):
         if column == PlayerColumn.RATING:
             paint_number(painter, inside, text, "", theme.font(14), roles.ink, "")
             return
+        left = self._players.left(row) if column == PlayerColumn.NAME else ""
+        if left:
+            painter.setFont(theme.font(12))
+            painter.setPen(roles.ink2)
+            painter.drawText(inside, _RIGHT, left)
+            width = round(advance(left, theme.font(12))) + theme.scaled(8)
+            inside = inside.adjusted(0, 0, -width, 0)
         font = theme.font(15 if column == PlayerColumn.NAME else 14)
         painter.setFont(font)
-        painter.setPen(roles.ink if column == PlayerColumn.NAME else roles.ink2)
-        painter.drawText(inside, _LEFT, elided(text, font, inside.width()))
+        painter.setPen(roles.ink if column == PlayerColumn.NAME and not left else roles.ink2)
+        shown = elided(text, font, inside.width())
+        painter.drawText(inside, _LEFT, shown)
+        if left and self._players.annulled(row):
+            strike(painter, inside, shown, font)
 
 
 def _paint_mark(painter: QPainter, inside: QRect, mark: Mark, column: int, *, empty: bool) -> QRect:

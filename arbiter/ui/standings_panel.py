@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from arbiter.ui.panel_title import MARGIN, PanelTitle, Verdict
 from arbiter.ui.standings_model import StandingsModel
 from arbiter.ui.standings_view import StandingsView
 from arbiter.ui.view_state import ViewState
+from arbiter.ui.withdrawal_commands import offer_player_menu
 
 NO_LIMIT = 16777215
 """Qt's word for a height without bounds."""
@@ -86,6 +87,7 @@ class StandingsPanel(QWidget):
         self.title = StandingsTitle()
         self.model = StandingsModel(document, self)
         self.view = StandingsView(self.model, state, self)
+        offer_player_menu(self.view, self._number_at, document, state)
         self._empty = QLabel(translate("Standings", "No result yet."))
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setAutoFillBackground(True)
@@ -100,6 +102,10 @@ class StandingsPanel(QWidget):
         document.changed.connect(self._follow)
         self._look_changed()
         self._follow()
+
+    def _number_at(self, place: QPoint) -> int:
+        row = self.view.rowAt(place.y())
+        return self.model.standing(row).number if row >= 0 else 0
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

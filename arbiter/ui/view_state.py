@@ -18,6 +18,7 @@ class ViewState(QObject):
         said: (str) a sentence for the status line that fades.
         worksheet_asked: (tuple, str) numbers of the players whose places are to be worked out on
             paper, and the tie-break to open; no tie-break for those that decided.
+        leave_asked: (int) the player with this number withdraws, or comes back if he has left.
         journal_asked: (str, Query) the lines of the journal that are to be printed, and what
             was typed to find them.
     """
@@ -29,6 +30,7 @@ class ViewState(QObject):
     said = Signal(str)
     worksheet_asked = Signal(tuple, str)
     journal_asked = Signal(str, object)
+    leave_asked = Signal(int)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

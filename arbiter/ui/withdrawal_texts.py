@@ -1,0 +1,96 @@
+"""The sentences about somebody who leaves: how far he has come, and what the rule does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbiter.domain.tournament import Tournament, WithdrawalRule
+from arbiter.domain.withdrawals import Completed
+from arbiter.ui.languages import translate
+
+if TYPE_CHECKING:
+    from arbiter.ui.withdrawal_preview import PreviewLine
+
+
+def count_text(games: Completed) -> str:
+    """``2 of 5 games completed, 40 %.``"""
+    percent = 100 * games.played // games.scheduled if games.scheduled else 0
+    text = translate("Withdraw", "{0} of %n game(s) completed, {1} %.", "", games.scheduled)
+    return text.format(games.played, percent)
+
+
+def games_text(games: Completed) -> str:
+    """What becomes of the open games, and that forfeits are not among the completed ones."""
+    sentences = []
+    if games.open:
+        sentences.append(
+            translate(
+                "Withdraw", "%n open game(s) become forfeits, won by the others.", "", games.open
+            )
+        )
+    if games.forfeits:
+        sentences.append(
+            translate(
+                "Withdraw",
+                "%n forfeit(s) are not counted as completed: nothing was played. The rule does "
+                "not say so itself.",
+                "",
+                games.forfeits,
+            )
+        )
+    return " ".join(sentences)
+
+
+def rule_text(tournament: Tournament, games: Completed) -> str:
+    """Which regulation decides, and for what."""
+    match tournament.regulations.withdrawal:
+        case WithdrawalRule.FIDE if games.under_half:
+            return translate(
+                "Withdraw",
+                "FIDE’s General Regulations, article 6.6: fewer than half of the games, so they "
+                "do not count.",
+            )
+        case WithdrawalRule.FIDE:
+            return translate(
+                "Withdraw",
+                "FIDE’s General Regulations, article 6.6: half of the games or more, so they "
+                "count.",
+            )
+        case WithdrawalRule.ALWAYS_ANNUL:
+            return translate(
+                "Withdraw", "The regulations of this tournament annul the results of who leaves."
+            )
+        case WithdrawalRule.NEVER_ANNUL:
+            return translate(
+                "Withdraw", "The regulations of this tournament count the results of who leaves."
+            )
+
+
+def against_rule_text() -> str:
+    """That the arbiter has chosen otherwise."""
+    return translate("Withdraw", "This is not what the regulations say.")
+
+
+def change_text(lines: tuple[PreviewLine, ...]) -> str:
+    """How many places and points change."""
+    places = sum(bool(line.place_now) for line in lines)
+    points = sum(bool(line.points_now) for line in lines)
+    if not places and not points:
+        return translate("Withdraw", "No place and no points change now.")
+    return " ".join(
+        (
+            translate("Withdraw", "%n place(s) change.", "", places),
+            translate("Withdraw", "%n player(s) get other points.", "", points),
+        )
+    )
+
+
+def withdrawal_rule_name(rule: WithdrawalRule) -> str:
+    """The rule in a list of choices."""
+    match rule:
+        case WithdrawalRule.FIDE:
+            return translate("Withdraw", "do not count under half (FIDE)")
+        case WithdrawalRule.ALWAYS_ANNUL:
+            return translate("Withdraw", "never count")
+        case WithdrawalRule.NEVER_ANNUL:
+            return translate("Withdraw", "always count")
