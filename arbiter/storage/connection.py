@@ -16,6 +16,8 @@ from arbiter.leftovers import clear_away, part_beside
 from arbiter.storage import schema
 from arbiter.storage.faults import while_writing
 
+SMALL_CACHE = "PRAGMA cache_size = -256"
+"""KiB. Every connection would take two megabytes for pages that nobody looks at again."""
 PATIENCE = 5.0
 """Seconds that SQLite waits while another program reads or writes."""
 
@@ -31,6 +33,7 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
     connection = _open(path, mode)
     try:
         connection.execute("PRAGMA schema_version")
+        connection.execute(SMALL_CACHE)
     except sqlite3.OperationalError as error:
         connection.close()
         if mode == "ro" and str(error).startswith("attempt to write a readonly database"):

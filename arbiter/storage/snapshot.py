@@ -1,7 +1,7 @@
-"""One moment of a tournament file, held in memory, and written out from there.
+"""One moment of a tournament file, held aside, and written out from there.
 
 SQLite's own backup call copies the file, so that it does not matter who writes to it
-meanwhile. It is copied into memory first: that takes a millisecond or two, and a stick that
+meanwhile. It is copied aside first: that takes a few milliseconds, and a stick that
 needs seconds for each write then holds up nobody who waits for the file.
 """
 
@@ -19,7 +19,7 @@ from arbiter.domain.errors import FileDamaged, FileProblem, StorageError
 from arbiter.domain.progress import progress
 from arbiter.domain.scoring import HalfPoints
 from arbiter.storage import rows as tables
-from arbiter.storage.connection import check_header, closing, connect, new_file
+from arbiter.storage.connection import SMALL_CACHE, check_header, closing, connect, new_file
 from arbiter.storage.faults import while_reading
 from arbiter.storage.journal import JournalRow
 from arbiter.storage.mark import Mark, read_mark
@@ -48,7 +48,10 @@ class Snapshot:
     """
 
     def __init__(self, path: Path) -> None:
-        self._memory = sqlite3.connect(":memory:", isolation_level=None)
+        # A file without a name, which SQLite keeps in memory as far as its cache goes: whole
+        # copies in memory would be given back to the system late or never.
+        self._memory = sqlite3.connect("", isolation_level=None)
+        self._memory.execute(SMALL_CACHE)
         try:
             with while_reading(path), closing(connect(path, "ro")) as original:
                 check_header(original, path)
@@ -83,6 +86,7 @@ class Snapshot:
         """
         with new_file(target, replace) as part:
             with closing(sqlite3.connect(part, isolation_level=None)) as connection:
+                connection.execute(SMALL_CACHE)
                 self._memory.backup(connection)
                 # A journal mode of the source would go with it.
                 connection.execute("PRAGMA journal_mode = DELETE")
