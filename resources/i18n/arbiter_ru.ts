@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>Restore an earlier state…</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть прежнее состояние…</translation>
     </message>
     <message>
         <source>&amp;Export to Excel…</source>
@@ -268,42 +268,42 @@
     <name>Calendar</name>
     <message>
         <source>The exchange helps nobody here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перестановка здесь никому не помогает.</translation>
     </message>
     <message>
         <source>Where the cycles meet, {1} equal colours in a row for {0}. The exchange would spare them that: at most {2}.</source>
         <comment>0: numbers of players</comment>
-        <translation type="unfinished"></translation>
+        <translation>На стыке кругов у номеров {0} одинаковых цветов подряд {1}. Перестановка это исправила бы: не больше {2}.</translation>
     </message>
     <message>
         <source>The exchange helps {0}, who would have {1} equal colours in a row without it.</source>
         <comment>0: numbers of players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Перестановка помогает номерам {0}: без неё одинаковых цветов подряд было бы {1}.</translation>
     </message>
     <message>
         <source>Each cycle begins one round later. This helps {0}, who would have {1} equal colours in a row without it.</source>
         <comment>0: numbers of players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Каждый круг начинается на тур позже. Это помогает номерам {0}: иначе одинаковых цветов подряд было бы {1}.</translation>
     </message>
     <message>
         <source>Numbers are the places of an earlier table, and opponents come in ascending order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера – места в прежней таблице, соперники идут по возрастанию.</translation>
     </message>
     <message>
         <source>The second half is played 2 to {0}, then 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вторая половина играется в порядке 2–{0}, затем 1.</translation>
     </message>
     <message>
         <source>Who is at home first is not laid down: here it is {0} against 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто первым играет дома, не установлено: здесь это {0} против 1.</translation>
     </message>
     <message>
         <source>Colours alternate for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвета чередуются у всех.</translation>
     </message>
     <message>
         <source>Longest run of equal colours: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше всего одинаковых цветов подряд: {0}.</translation>
     </message>
 </context>
 <context>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>Something went wrong inside Arbiter. What was entered is kept, the status line says up to when it is saved, and you can go on. The report below helps to mend it; no name stands in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>В Arbiter что-то пошло не так. Введённое не потеряно, строка состояния показывает, до какого времени оно сохранено, и работать можно дальше. Отчёт ниже поможет исправить ошибку; имён в нём нет.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -435,11 +435,11 @@
     </message>
     <message>
         <source>to be played early, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>будет сыграна досрочно, {0}</translation>
     </message>
     <message>
         <source>to be played early</source>
-        <translation type="unfinished"></translation>
+        <translation>будет сыграна досрочно</translation>
     </message>
     <message>
         <source>open</source>
@@ -780,7 +780,7 @@
     </message>
     <message>
         <source>Opened as a new tournament. The damaged file is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыто как новый турнир. Повреждённый файл не изменён.</translation>
     </message>
     <message>
         <source>Every entry is saved as soon as it is made.</source>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто</translation>
     </message>
     <message>
         <source>What</source>
@@ -1883,7 +1883,7 @@
     </message>
     <message>
         <source>Old → new</source>
-        <translation type="unfinished"></translation>
+        <translation>Было → стало</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -1895,16 +1895,16 @@
     </message>
     <message numerus="yes">
         <source>%n line(s) copied.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Скопирована %n строка.</numerusform>
+            <numerusform>Скопированы %n строки.</numerusform>
+            <numerusform>Скопировано %n строк.</numerusform>
         </translation>
     </message>
     <message>
         <source>round</source>
         <comment>typed before its number</comment>
-        <translation type="unfinished"></translation>
+        <translation>тур</translation>
     </message>
     <message>
         <source>written by a newer program</source>
@@ -1920,11 +1920,11 @@
     </message>
     <message>
         <source>colours exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>смена цветов</translation>
     </message>
     <message>
         <source>places exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>обмен местами</translation>
     </message>
     <message>
         <source>player {0}, {1}</source>
@@ -1945,15 +1945,15 @@
     <message>
         <source>{0}, round {1}</source>
         <comment>a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0}, тур {1}</translation>
     </message>
     <message>
         <source>round {0}</source>
-        <translation type="unfinished">тур {0}</translation>
+        <translation>тур {0}</translation>
     </message>
     <message>
         <source>board {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>доска {0}</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s)</source>
@@ -1965,51 +1965,51 @@
     </message>
     <message>
         <source>Search  Ctrl+F</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск  Ctrl+F</translation>
     </message>
     <message>
         <source>Search the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск в журнале</translation>
     </message>
     <message>
         <source>Words, the number of a player, or round and its number</source>
-        <translation type="unfinished"></translation>
+        <translation>Слова, номер участника или тур и его номер</translation>
     </message>
     <message>
         <source>Which entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие записи</translation>
     </message>
     <message>
         <source>all</source>
         <comment>entries of the journal</comment>
-        <translation type="unfinished"></translation>
+        <translation>все</translation>
     </message>
     <message>
         <source>entered</source>
         <comment>entries of the journal</comment>
-        <translation type="unfinished"></translation>
+        <translation>введённые</translation>
     </message>
     <message>
         <source>undone</source>
         <comment>entries of the journal</comment>
-        <translation type="unfinished"></translation>
+        <translation>отменённые</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Копировать</translation>
+        <translation>Копировать</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished">Печать</translation>
+        <translation>Печать</translation>
     </message>
     <message>
         <source>searching: {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>поиск: {0} из {1}</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
         <comment>lines shown, and all</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} из {1}</translation>
     </message>
     <message>
         <source>{0}, {1}</source>
@@ -2026,19 +2026,19 @@
     </message>
     <message>
         <source>league calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>календарь лиги</translation>
     </message>
     <message>
         <source>Berger calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>календарь по таблице Бергера</translation>
     </message>
     <message>
         <source>home and away</source>
-        <translation type="unfinished"></translation>
+        <translation>хозяева и гости</translation>
     </message>
     <message>
         <source>colours</source>
-        <translation type="unfinished"></translation>
+        <translation>цвета</translation>
     </message>
     <message numerus="yes">
         <source>%n cycle(s)</source>
@@ -2076,7 +2076,7 @@
     <name>LossTexts</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n участник</numerusform>
             <numerusform>%n участника</numerusform>
             <numerusform>%n участников</numerusform>
@@ -2084,111 +2084,111 @@
     </message>
     <message numerus="yes">
         <source>{0} of %n game(s) with a result</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>с результатом {0} из %n партии</numerusform>
+            <numerusform>с результатом {0} из %n партий</numerusform>
+            <numerusform>с результатом {0} из %n партий</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}, read from the tables of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; прочитано из таблиц файла.</translation>
     </message>
     <message>
         <source>{0}, read from the journal, entry by entry; the tables are damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; прочитано из журнала, запись за записью; таблицы повреждены.</translation>
     </message>
     <message>
         <source>{0}; only the list of players is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; остался только список участников.</translation>
     </message>
     <message>
         <source>Nothing. Every entry is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего. Все записи на месте.</translation>
     </message>
     <message>
         <source>Name, place and days of the event can’t be read. Type them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Название, место и даты соревнования не читаются. Введите их снова.</translation>
     </message>
     <message>
         <source>Cycles, scoring and order of tie-breaks can’t be read; those of a new tournament stand there. Check them before anything is printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Круги, начисление очков и порядок показателей не читаются; вместо них стоят те, что у нового турнира. Проверьте их до печати.</translation>
     </message>
     <message>
         <source>How the numbers were drawn can’t be read. The numbers stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как тянули номера, прочитать нельзя. Номера остаются.</translation>
     </message>
     <message>
         <source>The days of the rounds can’t all be read. Check them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Читаются не все даты туров. Проверьте их.</translation>
     </message>
     <message>
         <source>Whether the tournament was closed, and what was corrected since, can’t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Был ли турнир закрыт и что исправлено потом, прочитать нельзя.</translation>
     </message>
     <message>
         <source>Who has left the tournament can’t be read. If somebody has, enter it again: places depend on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто выбыл из турнира, прочитать нельзя. Если кто-то выбыл, введите это снова: от этого зависят места.</translation>
     </message>
     <message>
         <source>Play-offs and orders by hand can’t be read. If there were any, enter them again: places depend on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-офф и порядок вручную не читаются. Если они были, введите их снова: от них зависят места.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) can’t be read: number {0}. Type the names again; results stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не читается %n участник: номер {0}. Введите имя снова; результаты остаются.</numerusform>
+            <numerusform>Не читаются %n участника: номера {0}. Введите имена снова; результаты остаются.</numerusform>
+            <numerusform>Не читаются %n участников: номера {0}. Введите имена снова; результаты остаются.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>What was entered since the file was made: %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Введённое со времени создания файла: %n действие.</numerusform>
+            <numerusform>Введённое со времени создания файла: %n действия.</numerusform>
+            <numerusform>Введённое со времени создания файла: %n действий.</numerusform>
         </translation>
     </message>
     <message>
         <source>What was entered after {0}: the journal can be read as far as entry {1} of {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введённое после {0}: журнал читается до записи {1} из {2}.</translation>
     </message>
     <message>
         <source>The journal can’t be read. What is there stays, but can’t be undone any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал не читается. То, что есть, остаётся, но отменить его уже нельзя.</translation>
     </message>
     <message numerus="yes">
         <source>Tables and journal tell %n game(s) differently. Compare with the score sheets: {0}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Таблицы и журнал расходятся в %n партии. Сверьте с бланком партии: {0}.</numerusform>
+            <numerusform>Таблицы и журнал расходятся в %n партиях. Сверьте с бланками партий: {0}.</numerusform>
+            <numerusform>Таблицы и журнал расходятся в %n партиях. Сверьте с бланками партий: {0}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Something is not as it was written, and nobody can tell what. Compare all results with the score sheets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что-то не так, как было записано, а что именно, неизвестно. Сверьте все результаты с бланками партий.</translation>
     </message>
     <message numerus="yes">
         <source>All results: %n game(s) stand open. Enter them from the score sheets.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Все результаты: без результата %n партия. Введите его с бланка партии.</numerusform>
+            <numerusform>Все результаты: без результата %n партии. Введите их с бланков партий.</numerusform>
+            <numerusform>Все результаты: без результата %n партий. Введите их с бланков партий.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) can’t be read and stand open. Enter what the score sheets say: {0}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n партия не читается и осталась без результата. Введите по бланку партии: {0}.</numerusform>
+            <numerusform>%n партии не читаются и остались без результата. Введите по бланкам партий: {0}.</numerusform>
+            <numerusform>%n партий не читаются и остались без результата. Введите по бланкам партий: {0}.</numerusform>
         </translation>
     </message>
     <message>
         <source>round {0}:</source>
-        <translation type="unfinished"></translation>
+        <translation>тур {0}:</translation>
     </message>
 </context>
 <context>
@@ -2211,7 +2211,7 @@
     </message>
     <message>
         <source>Restricted by federation</source>
-        <translation type="unfinished"></translation>
+        <translation>С ограничением по федерациям</translation>
     </message>
     <message>
         <source>From the file</source>
@@ -2219,7 +2219,7 @@
     </message>
     <message>
         <source>From another tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Из другого турнира</translation>
     </message>
     <message>
         <source>The first in the list gets number&#xa0;1.</source>
@@ -2235,11 +2235,11 @@
     </message>
     <message>
         <source>Players of one federation do not meet in the last three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Участники одной федерации не встречаются в трёх последних турах.</translation>
     </message>
     <message>
         <source>Numbers are the places in the final standings of another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера – места в итоговом положении другого турнира.</translation>
     </message>
     <message>
         <source>Drawing of lots</source>
@@ -2559,15 +2559,15 @@
     </message>
     <message>
         <source>{0} has left the tournament already. Take that back first, if it is to be decided anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: выбытие уже записано. Чтобы решить заново, сначала отмените его.</translation>
     </message>
     <message>
         <source>{0} has not withdrawn, so there is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: выбытия не было, отменять нечего.</translation>
     </message>
     <message>
         <source>These players are not level, or others are level with them, so there is nothing to decide between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эти участники не равны, или с ними равны и другие; решать между ними нечего.</translation>
     </message>
     <message>
         <source>Rounds and colours of this tournament are not known. To go on, take “Rounds and colours by the Berger table” in the Round menu.</source>
@@ -2579,27 +2579,27 @@
     </message>
     <message>
         <source>Number {1} would play twice in round {0}, against {2} and {3}. Move one of these games to another round, or exchange whole rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер {1} играл бы в туре {0} дважды, с {2} и {3}. Перенесите одну из этих партий в другой тур или переставьте туры целиком.</translation>
     </message>
     <message>
         <source>Round {0} would be left without a game. Exchange whole rounds instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {0} остался бы без партий. Переставьте туры целиком.</translation>
     </message>
     <message>
         <source>The game {0}–{1} stands in the way and has been played in round {2}. Choose another round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мешает партия {0}–{1}, она уже сыграна в туре {2}. Выберите другой тур.</translation>
     </message>
     <message numerus="yes">
         <source>Numbers {0} and {1} meet %n time(s), and not as often as planned.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Номера {0} и {1} встречаются %n раз, а не столько, сколько намечено.</numerusform>
+            <numerusform>Номера {0} и {1} встречаются %n раза, а не столько, сколько намечено.</numerusform>
+            <numerusform>Номера {0} и {1} встречаются %n раз, а не столько, сколько намечено.</numerusform>
         </translation>
     </message>
     <message>
         <source>The standings of {0} name nobody of this tournament. Enter the players first, as they are written there.</source>
-        <translation type="unfinished"></translation>
+        <translation>В положении {0} нет никого из этого турнира. Сначала введите участников так, как они там записаны.</translation>
     </message>
     <message>
         <source>This tournament has games, and nothing is imported over them. Import into a new tournament.</source>
@@ -2707,7 +2707,7 @@
     </message>
     <message>
         <source>{0} holds a single round, which does not show that everybody meets everybody. Ask for the pairings of all rounds, or for the crosstable.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: всего один тур, по нему не видно, что каждый встречается с каждым. Попросите пары всех туров или турнирную таблицу.</translation>
     </message>
     <message>
         <source>{0} is the table of a team event. Only tournaments of single players can be read.</source>
@@ -2759,19 +2759,19 @@
     </message>
     <message>
         <source>its end is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>нет конца файла</translation>
     </message>
     <message>
         <source>nothing in it can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>в нём ничего не читается</translation>
     </message>
     <message>
         <source>something in it is not what was written</source>
-        <translation type="unfinished"></translation>
+        <translation>что-то в нём не то, что было записано</translation>
     </message>
     <message>
         <source>its pages do not fit together</source>
-        <translation type="unfinished"></translation>
+        <translation>его страницы не сходятся</translation>
     </message>
     <message>
         <source>this computer is busy with other files</source>
@@ -2862,27 +2862,27 @@
     <name>MissingFile</name>
     <message>
         <source>{0} is not there. Perhaps its stick is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: файла нет. Возможно, вынута флешка.</translation>
     </message>
     <message numerus="yes">
         <source>This computer has kept its state of {0}, with %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>На этом компьютере есть его состояние на {0}, в нём %n действие.</numerusform>
+            <numerusform>На этом компьютере есть его состояние на {0}, в нём %n действия.</numerusform>
+            <numerusform>На этом компьютере есть его состояние на {0}, в нём %n действий.</numerusform>
         </translation>
     </message>
     <message>
         <source>It would be opened as a new tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оно откроется как новый турнир.</translation>
     </message>
     <message>
         <source>Open the earlier state</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть прежнее состояние</translation>
     </message>
     <message>
         <source>Take off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать из списка</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3297,7 +3297,7 @@
     </message>
     <message>
         <source>Protocol of the lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Протокол жеребьёвки</translation>
     </message>
     <message>
         <source>All rounds on one page</source>
@@ -3309,7 +3309,7 @@
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished">Журнал</translation>
+        <translation>Журнал</translation>
     </message>
     <message>
         <source>by number</source>
@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>The tournament is open on another computer, or was when that was cut off: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир открыт на другом компьютере или был открыт, когда тот отключился: {0}.</translation>
     </message>
     <message>
         <source>The tournament is open elsewhere: {0}. Save it elsewhere to work on it.</source>
@@ -3524,7 +3524,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n участник</numerusform>
             <numerusform>%n участника</numerusform>
             <numerusform>%n участников</numerusform>
@@ -3532,95 +3532,95 @@
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n место</numerusform>
+            <numerusform>%n места</numerusform>
+            <numerusform>%n мест</numerusform>
         </translation>
     </message>
     <message>
         <source>Lots, rules and data</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребьёвка, правила и данные</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) would go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n результат пропал бы</numerusform>
+            <numerusform>%n результата пропали бы</numerusform>
+            <numerusform>%n результатов пропало бы</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) would stand otherwise</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n партия была бы другой</numerusform>
+            <numerusform>%n партии были бы другими</numerusform>
+            <numerusform>%n партий были бы другими</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) would be changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n участник был бы изменён</numerusform>
+            <numerusform>%n участника были бы изменены</numerusform>
+            <numerusform>%n участников было бы изменено</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) would change</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n место изменилось бы</numerusform>
+            <numerusform>%n места изменились бы</numerusform>
+            <numerusform>%n мест изменилось бы</numerusform>
         </translation>
     </message>
     <message>
         <source>Results and players would stay; rules or data would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Результаты и участники остались бы; изменились бы правила или данные.</translation>
     </message>
     <message>
         <source>This state says the same as now.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом состоянии всё как сейчас.</translation>
     </message>
     <message>
         <source>{0}, cycle {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, круг {1}</translation>
     </message>
     <message>
         <source>in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>в списке</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished">Номера</translation>
+        <translation>Номера</translation>
     </message>
     <message>
         <source>Rounds, boards and colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Туры, доски и цвета</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished">Соревнование</translation>
+        <translation>Соревнование</translation>
     </message>
     <message>
         <source>Regulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Регламент</translation>
     </message>
     <message>
         <source>Dates of the rounds</source>
-        <translation type="unfinished">Даты туров</translation>
+        <translation>Даты туров</translation>
     </message>
     <message>
         <source>not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>без жеребьёвки</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished">ничья</translation>
+        <translation>по жеребьёвке</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n тур</numerusform>
             <numerusform>%n тура</numerusform>
             <numerusform>%n туров</numerusform>
@@ -3628,19 +3628,19 @@
     </message>
     <message>
         <source>Restore an earlier state</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть прежнее состояние</translation>
     </message>
     <message>
         <source>Earlier states</source>
-        <translation type="unfinished"></translation>
+        <translation>Прежние состояния</translation>
     </message>
     <message>
         <source>What would be different</source>
-        <translation type="unfinished"></translation>
+        <translation>Что было бы иначе</translation>
     </message>
     <message>
         <source>Open as a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть как копию</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3648,111 +3648,111 @@
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть</translation>
     </message>
     <message>
         <source>Looking for earlier states …</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск прежних состояний…</translation>
     </message>
     <message>
         <source>There is no earlier state yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прежних состояний ещё нет.</translation>
     </message>
     <message>
         <source>Reading …</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтение…</translation>
     </message>
     <message>
         <source>This state is damaged and can’t be opened. Take another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это состояние повреждено и не открывается. Возьмите другое.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) would go with the state of {0}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>С состоянием на {0} пропал бы %n результат.</numerusform>
+            <numerusform>С состоянием на {0} пропали бы %n результата.</numerusform>
+            <numerusform>С состоянием на {0} пропало бы %n результатов.</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo brings them back. The state of now is kept before.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Отменить» вернёт их. Нынешнее состояние сначала сохраняется.</translation>
     </message>
     <message>
         <source>Keep the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить результаты</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished">Когда</translation>
+        <translation>Когда</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Повод</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Туры</translation>
+        <translation>Туры</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Записи</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Где</translation>
     </message>
     <message>
         <source>damaged, can’t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>повреждено, не читается</translation>
     </message>
     <message>
         <source>both places</source>
-        <translation type="unfinished"></translation>
+        <translation>в обоих местах</translation>
     </message>
     <message>
         <source>second place</source>
-        <translation type="unfinished"></translation>
+        <translation>у второй копии</translation>
     </message>
     <message>
         <source>this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>этот компьютер</translation>
     </message>
     <message>
         <source>{0} kB</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} кБ</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас</translation>
     </message>
     <message>
         <source>Then</source>
-        <translation type="unfinished"></translation>
+        <translation>Тогда</translation>
     </message>
     <message>
         <source>round {0} complete</source>
-        <translation type="unfinished"></translation>
+        <translation>тур {0} закончен</translation>
     </message>
     <message>
         <source>after so many entries</source>
-        <translation type="unfinished"></translation>
+        <translation>по числу записей</translation>
     </message>
     <message>
         <source>before an import</source>
-        <translation type="unfinished"></translation>
+        <translation>перед импортом</translation>
     </message>
     <message>
         <source>before a restore</source>
-        <translation type="unfinished"></translation>
+        <translation>перед возвратом</translation>
     </message>
     <message>
         <source>at closing</source>
-        <translation type="unfinished"></translation>
+        <translation>при закрытии</translation>
     </message>
 </context>
 <context>
@@ -3874,7 +3874,7 @@
     <message>
         <source>early</source>
         <comment>a game to be played before its round</comment>
-        <translation type="unfinished"></translation>
+        <translation>досрочно</translation>
     </message>
     <message>
         <source>adjourned</source>
@@ -4098,23 +4098,23 @@
     <name>Salvage</name>
     <message>
         <source>A damaged file</source>
-        <translation type="unfinished"></translation>
+        <translation>Повреждённый файл</translation>
     </message>
     <message>
         <source>What can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Что читается</translation>
     </message>
     <message>
         <source>What is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Что потеряно</translation>
     </message>
     <message>
         <source>Newest earlier state</source>
-        <translation type="unfinished"></translation>
+        <translation>Последнее прежнее состояние</translation>
     </message>
     <message>
         <source>What can be read and what is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Что читается и что потеряно</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4122,26 +4122,26 @@
     </message>
     <message>
         <source>Open the &amp;earlier state</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть &amp;прежнее состояние</translation>
     </message>
     <message>
         <source>Open what can be &amp;read</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть то, что &amp;читается</translation>
     </message>
     <message>
         <source>{0} is damaged: {1}. It stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: файл повреждён ({1}). Он остаётся как есть.</translation>
     </message>
     <message>
         <source>{0} is damaged. It stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: файл повреждён. Он остаётся как есть.</translation>
     </message>
     <message numerus="yes">
         <source>%n entries, kept {0}, {1}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n запись, сохранено {0}, {1}.</numerusform>
+            <numerusform>%n записи, сохранено {0}, {1}.</numerusform>
+            <numerusform>%n записей, сохранено {0}, {1}.</numerusform>
         </translation>
     </message>
 </context>
@@ -4149,75 +4149,75 @@
     <name>SecondCopy</name>
     <message>
         <source>Second copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Вторая копия…</translation>
     </message>
     <message>
         <source>Second copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Вторая копия</translation>
     </message>
     <message>
         <source>A folder on a stick or another disk gets a copy of every tournament, a second or two after each entry, and earlier states beside it. A stick may be taken out and put back at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>В папку на флешке или другом диске пишется копия каждого турнира, через секунду-две после каждого ввода, а рядом – прежние состояния. Флешку можно вынуть и вставить в любое время.</translation>
     </message>
     <message>
         <source>Choose folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать папку…</translation>
     </message>
     <message>
         <source>No second copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Без второй копии</translation>
     </message>
     <message>
         <source>Folder for the second copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Папка для второй копии</translation>
     </message>
     <message>
         <source>second copy away</source>
-        <translation type="unfinished"></translation>
+        <translation>вторая копия недоступна</translation>
     </message>
     <message>
         <source>second copy not written</source>
-        <translation type="unfinished"></translation>
+        <translation>вторая копия не записана</translation>
     </message>
     <message>
         <source>Second copy (away)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Вторая копия (недоступна)…</translation>
     </message>
     <message>
         <source>Second copy (not written)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Вторая копия (не записана)…</translation>
     </message>
     <message>
         <source>Second copy (on)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Вторая копия (включена)…</translation>
     </message>
     <message>
         <source>No place has been named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Место не указано.</translation>
     </message>
     <message>
         <source>The tournament itself lies in this folder, so no copy is made there. Choose a folder on another disk or stick.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой папке лежит сам турнир, поэтому копии там нет. Выберите папку на другом диске или флешке.</translation>
     </message>
     <message>
         <source>The folder is not there. What is missing is written as soon as it is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Папки нет на месте. Недостающее запишется, как только она появится.</translation>
     </message>
     <message>
         <source>The copy is being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Копия записывается.</translation>
     </message>
     <message>
         <source>The copy is made with the next entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Копия появится при следующем вводе.</translation>
     </message>
     <message>
         <source>{0} holds everything, written {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: есть всё, записано {1}.</translation>
     </message>
     <message>
         <source>{0} was last written at {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: последний раз записано {1}.</translation>
     </message>
 </context>
 <context>
@@ -4387,7 +4387,7 @@
     </message>
     <message>
         <source>The file is not there. An earlier state can be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файла нет. Можно открыть прежнее состояние.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -4530,10 +4530,10 @@
     </message>
     <message numerus="yes">
         <source>board(s) {0} to be played early</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>доска {0} – досрочно</numerusform>
+            <numerusform>доски {0} – досрочно</numerusform>
+            <numerusform>доски {0} – досрочно</numerusform>
         </translation>
     </message>
     <message>
@@ -4553,19 +4553,19 @@
     <name>TakeOver</name>
     <message>
         <source>Is Arbiter closed on {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыт ли Arbiter на компьютере {0}?</translation>
     </message>
     <message>
         <source>{0} has had the tournament open there{1}. That can’t be seen from here. If it is open there still, what is typed there is not written to this file any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там турнир был открыт: {0}{1}. Отсюда не видно, открыт ли он ещё. Если да, то введённое там больше не попадёт в этот файл.</translation>
     </message>
     <message>
         <source>It is closed: work here</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыт: работать здесь</translation>
     </message>
     <message>
         <source>Only read</source>
-        <translation type="unfinished"></translation>
+        <translation>Только читать</translation>
     </message>
 </context>
 <context>
@@ -4655,7 +4655,7 @@
     </message>
     <message>
         <source>home and away instead of colours</source>
-        <translation type="unfinished"></translation>
+        <translation>хозяева и гости вместо цветов</translation>
     </message>
     <message>
         <source>twice</source>
@@ -4671,23 +4671,23 @@
     </message>
     <message>
         <source>Berger table</source>
-        <translation type="unfinished"></translation>
+        <translation>таблица Бергера</translation>
     </message>
     <message>
         <source>league, by an earlier table</source>
-        <translation type="unfinished"></translation>
+        <translation>лига, по прежней таблице</translation>
     </message>
     <message>
         <source>Calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>Календарь</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Стороны</translation>
     </message>
     <message>
         <source>The calendar was changed by hand. It will be made anew, without these changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Календарь изменён вручную. Он будет составлен заново, без этих изменений.</translation>
     </message>
     <message>
         <source>own</source>
@@ -5146,66 +5146,66 @@
     </message>
     <message>
         <source>Sonneborn-Berger, adjusted scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Коэффициент Бергера по поправленным очкам</translation>
     </message>
     <message>
         <source>Games won over the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Победы за доской</translation>
     </message>
     <message>
         <source>Games won with Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Победы чёрными</translation>
     </message>
     <message>
         <source>Progressive score</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогрессивные очки</translation>
     </message>
     <message>
         <source>Rounds elected to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Туры без неявки</translation>
     </message>
     <message>
         <source>Standard points</source>
-        <translation type="unfinished"></translation>
+        <translation>Стандартные очки</translation>
     </message>
     <message>
         <source>Pairing number</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер по жеребьёвке</translation>
     </message>
     <message>
         <source>Average rating of opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Средний рейтинг соперников</translation>
     </message>
     <message>
         <source>Tournament performance</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнирный перформанс</translation>
     </message>
     <message>
         <source>Perfect performance</source>
-        <translation type="unfinished"></translation>
+        <translation>Идеальный перформанс</translation>
     </message>
     <message>
         <source>Average performance of opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Средний перформанс соперников</translation>
     </message>
     <message>
         <source>Average perfect performance of opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Средний идеальный перформанс соперников</translation>
     </message>
     <message>
         <source>Rating</source>
         <comment>of the player himself, as a tie-break</comment>
-        <translation type="unfinished">Рейтинг</translation>
+        <translation>Рейтинг</translation>
     </message>
     <message>
         <source>wins with Black</source>
         <comment>in a list of tie-breaks</comment>
-        <translation type="unfinished"></translation>
+        <translation>победы чёрными</translation>
     </message>
     <message>
         <source>rating</source>
         <comment>in a list of tie-breaks</comment>
-        <translation type="unfinished"></translation>
+        <translation>рейтинг</translation>
     </message>
     <message>
         <source>lots</source>
@@ -5215,293 +5215,293 @@
     <message>
         <source>WON</source>
         <comment>head of a column: games won over the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>WON</translation>
     </message>
     <message>
         <source>BWG</source>
         <comment>head of a column: games won with Black</comment>
-        <translation type="unfinished"></translation>
+        <translation>BWG</translation>
     </message>
     <message>
         <source>PS</source>
         <comment>head of a column: progressive score</comment>
-        <translation type="unfinished"></translation>
+        <translation>PS</translation>
     </message>
     <message>
         <source>REP</source>
         <comment>head of a column: rounds elected to play</comment>
-        <translation type="unfinished"></translation>
+        <translation>REP</translation>
     </message>
     <message>
         <source>STD</source>
         <comment>head of a column: standard points</comment>
-        <translation type="unfinished"></translation>
+        <translation>STD</translation>
     </message>
     <message>
         <source>TPN</source>
         <comment>head of a column: pairing number</comment>
-        <translation type="unfinished"></translation>
+        <translation>TPN</translation>
     </message>
     <message>
         <source>ARO</source>
         <comment>head of a column: average rating of opponents</comment>
-        <translation type="unfinished"></translation>
+        <translation>ARO</translation>
     </message>
     <message>
         <source>TPR</source>
         <comment>head of a column: tournament performance</comment>
-        <translation type="unfinished"></translation>
+        <translation>TPR</translation>
     </message>
     <message>
         <source>PTP</source>
         <comment>head of a column: perfect performance</comment>
-        <translation type="unfinished"></translation>
+        <translation>PTP</translation>
     </message>
     <message>
         <source>APRO</source>
         <comment>head of a column: opponents’ performance</comment>
-        <translation type="unfinished"></translation>
+        <translation>APRO</translation>
     </message>
     <message>
         <source>APPO</source>
         <comment>head of a column: opponents’ perfect performance</comment>
-        <translation type="unfinished"></translation>
+        <translation>APPO</translation>
     </message>
     <message>
         <source>RTNG</source>
         <comment>head of a column: rating as a tie-break</comment>
-        <translation type="unfinished"></translation>
+        <translation>RTNG</translation>
     </message>
     <message>
         <source>Points from the games among those who are level, asked again among those who stay level; several games of a pair count with their mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки в партиях между равными; среди тех, кто остался равен, считаются заново; несколько партий пары идут своим средним.</translation>
     </message>
     <message>
         <source>The points of every opponent times the result against him, added up. Also called SODOS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки каждого соперника × результат с ним, сумма. Иначе SODOS.</translation>
     </message>
     <message>
         <source>Sonneborn-Berger with the opponents’ unplayed games counted as draws, and without games that were not played. Those scores alone, added up, are the Solkoff score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коэффициент Бергера, где несыгранные партии соперников считаются ничьими, а свои несыгранные партии не учитываются. Сумма одних этих очков – коэффициент Солкофа.</translation>
     </message>
     <message>
         <source>The points of those beaten minus the points of those lost to; draws add nothing. Dvoretsky 1985.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки побеждённых минус очки победивших; ничьи ничего не дают. Дворецкий, 1985.</translation>
     </message>
     <message>
         <source>Every round that brought the points of a win, played or by forfeit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый тур, принёсший очки за победу, за доской или без игры.</translation>
     </message>
     <message>
         <source>Games won over the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии, выигранные за доской.</translation>
     </message>
     <message>
         <source>Games played over the board with Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии, сыгранные за доской чёрными.</translation>
     </message>
     <message>
         <source>Games won over the board with Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии, выигранные за доской чёрными.</translation>
     </message>
     <message>
         <source>Points against opponents with at least half of the possible points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки против набравших не менее половины возможных очков.</translation>
     </message>
     <message>
         <source>The player’s own points after each round, added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма своих очков после каждого тура.</translation>
     </message>
     <message>
         <source>All games less those lost by forfeit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все партии без проигранных из-за неявки.</translation>
     </message>
     <message>
         <source>1 for each game that brought more points than the opponent got, ½ for as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 за партию, давшую больше очков, чем сопернику, ½ за столько же.</translation>
     </message>
     <message>
         <source>The number that the player drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер, вытянутый участником.</translation>
     </message>
     <message>
         <source>The mean rating of the opponents met over the board, as a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Средний рейтинг соперников по сыгранным партиям, целым числом.</translation>
     </message>
     <message>
         <source>The mean rating of the opponents met over the board, and what the share of points against them is worth by FIDE’s table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Средний рейтинг соперников по сыгранным партиям и надбавка за долю очков по таблице FIDE.</translation>
     </message>
     <message>
         <source>The lowest rating with which the points over the board were to be expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наименьший рейтинг, при котором ожидались бы набранные за доской очки.</translation>
     </message>
     <message>
         <source>The mean tournament performance of the opponents met over the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Средний турнирный перформанс соперников по сыгранным партиям.</translation>
     </message>
     <message>
         <source>The mean perfect performance of the opponents met over the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Средний идеальный перформанс соперников по сыгранным партиям.</translation>
     </message>
     <message>
         <source>The player’s own rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Собственный рейтинг участника.</translation>
     </message>
     <message>
         <source>A draw that anybody can repeat: the order of the SHA-256 of the seed, a newline and the pairing number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жребий, который может повторить каждый: порядок по SHA-256 от ключа, перевода строки и номера по жеребьёвке.</translation>
     </message>
     <message>
         <source>Not in FIDE’s list; the regulations may name it (FIDE C.07, article 4.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>В списке FIDE его нет; положение может его назвать (FIDE C.07, статья 4.1).</translation>
     </message>
     <message>
         <source>FIDE C.07, article {0}, edition of March 2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE C.07, статья {0}, редакция от марта 2026 года.</translation>
     </message>
     <message>
         <source>lowest first</source>
         <comment>of a rating or number</comment>
-        <translation type="unfinished"></translation>
+        <translation>меньший вперёд</translation>
     </message>
     <message>
         <source>highest first</source>
         <comment>of a rating or number</comment>
-        <translation type="unfinished"></translation>
+        <translation>больший вперёд</translation>
     </message>
     <message>
         <source>limit {0}</source>
         <comment>of the Koya system</comment>
-        <translation type="unfinished"></translation>
+        <translation>граница {0}</translation>
     </message>
     <message>
         <source>Cut-{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cut-{0}</translation>
     </message>
     <message>
         <source>Median-{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Median-{0}</translation>
     </message>
     <message>
         <source>Without the least significant value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без наименее значимого слагаемого.</translation>
     </message>
     <message>
         <source>Without the two least significant values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без двух наименее значимых слагаемых.</translation>
     </message>
     <message>
         <source>Without the least and the most significant value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без наименее и наиболее значимого слагаемого.</translation>
     </message>
     <message>
         <source>Without the two least and the two most significant values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без двух наименее и двух наиболее значимых слагаемых.</translation>
     </message>
     <message>
         <source>The least significant one is that of the opponent with the lowest score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наименее значимо слагаемое соперника с наименьшими очками.</translation>
     </message>
     <message>
         <source>The least significant one is the lowest rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наименее значим низший рейтинг.</translation>
     </message>
     <message>
         <source>The least significant one is that of the first round, the most of the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наименее значимо слагаемое первого тура, наиболее – последнего.</translation>
     </message>
     <message>
         <source>The limit {0} moves the line by so many steps of half a point; FIDE’s check list writes L1 for L+1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Граница сдвигается на столько шагов по пол-очка: {0}; в проверочном списке FIDE вместо L+1 пишут L1.</translation>
     </message>
     <message>
         <source>The line lies at {0} % of the possible points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Граница – {0} % возможных очков.</translation>
     </message>
     <message>
         <source>The lower one comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньший выше.</translation>
     </message>
     <message>
         <source>The higher one comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больший выше.</translation>
     </message>
     <message>
         <source>Games of those who are level</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии между равными</translation>
     </message>
     <message>
         <source>Opponents’ points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки соперников</translation>
     </message>
     <message>
         <source>Own results</source>
-        <translation type="unfinished"></translation>
+        <translation>Свои результаты</translation>
     </message>
     <message>
         <source>Ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинги</translation>
     </message>
     <message>
         <source>Numbers and lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера и жребий</translation>
     </message>
     <message>
         <source>colours are not known</source>
-        <translation type="unfinished"></translation>
+        <translation>цвета неизвестны</translation>
     </message>
     <message>
         <source>rounds are not known</source>
-        <translation type="unfinished"></translation>
+        <translation>туры неизвестны</translation>
     </message>
     <message>
         <source>somebody has no rating, and the regulations do not say how players without one count</source>
-        <translation type="unfinished"></translation>
+        <translation>у кого-то нет рейтинга, а положение не говорит, как считать участников без него</translation>
     </message>
     <message>
         <source>opponent below the line</source>
-        <translation type="unfinished"></translation>
+        <translation>соперник ниже границы</translation>
     </message>
     <message>
         <source>cut, the least significant</source>
-        <translation type="unfinished"></translation>
+        <translation>отброшено, наименее значимое</translation>
     </message>
     <message>
         <source>cut, the most significant</source>
-        <translation type="unfinished"></translation>
+        <translation>отброшено, наиболее значимое</translation>
     </message>
     <message>
         <source>lost by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>поражение за неявку</translation>
     </message>
     <message>
         <source>fewer points than the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>меньше очков, чем у соперника</translation>
     </message>
     <message>
         <source>as many points as the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>столько же очков, сколько у соперника</translation>
     </message>
     <message>
         <source>no rating</source>
-        <translation type="unfinished"></translation>
+        <translation>нет рейтинга</translation>
     </message>
     <message>
         <source>no rating, the assumed one</source>
-        <translation type="unfinished"></translation>
+        <translation>нет рейтинга, взят условный</translation>
     </message>
     <message>
         <source>expected score</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидаемые очки</translation>
     </message>
     <message>
         <source>no performance</source>
-        <translation type="unfinished"></translation>
+        <translation>нет перформанса</translation>
     </message>
     <message>
         <source>unplayed games as draws</source>
-        <translation type="unfinished"></translation>
+        <translation>несыгранные партии как ничьи</translation>
     </message>
     <message>
         <source>restore the state of {0}</source>
@@ -5509,71 +5509,71 @@
     </message>
     <message>
         <source>{0} expelled</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: исключение</translation>
     </message>
     <message>
         <source>{0} withdraws</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: выбытие</translation>
     </message>
     <message>
         <source>{0} is in the tournament again</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: снова в турнире</translation>
     </message>
     <message>
         <source>no play-off: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>без плей-офф: {0}</translation>
     </message>
     <message>
         <source>play-off: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>плей-офф: {0}</translation>
     </message>
     <message>
         <source>order by hand: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>порядок вручную: {0}</translation>
     </message>
     <message>
         <source>no order by hand: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>без порядка вручную: {0}</translation>
     </message>
     <message>
         <source>exchange {0} and {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>обмен местами: {0} и {1}</translation>
     </message>
     <message>
         <source>{0} to round {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: перенос в тур {1}</translation>
     </message>
     <message>
         <source>exchange rounds {0} and {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>перестановка туров {0} и {1}</translation>
     </message>
     <message>
         <source>{0}: colours exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: смена цветов</translation>
     </message>
     <message>
         <source>exchange numbers {0} and {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>обмен номерами {0} и {1}</translation>
     </message>
     <message>
         <source>to be played early</source>
-        <translation type="unfinished"></translation>
+        <translation>будет сыграна досрочно</translation>
     </message>
     <message>
         <source>restricted by federation</source>
-        <translation type="unfinished"></translation>
+        <translation>с ограничением по федерациям</translation>
     </message>
     <message>
         <source>places in another tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>места в другом турнире</translation>
     </message>
     <message>
         <source>calendar changed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>календарь изменён вручную</translation>
     </message>
     <message>
         <source>calendar not by the Berger table</source>
-        <translation type="unfinished"></translation>
+        <translation>календарь не по таблице Бергера</translation>
     </message>
     <message>
         <source>FIDE 2019</source>
@@ -5595,7 +5595,7 @@
     <message>
         <source>World Junior</source>
         <comment>a championship</comment>
-        <translation type="unfinished"></translation>
+        <translation>Первенство мира, юниоры</translation>
     </message>
     <message>
         <source>Berger alone</source>
@@ -5620,7 +5620,7 @@
     </message>
     <message>
         <source>The rules of the {0}, of which wins with Black are the last; undated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила {0}; победы чёрными в них последние; без даты.</translation>
     </message>
     <message>
         <source>The old custom: only Sonneborn-Berger, and who is level on it shares.</source>

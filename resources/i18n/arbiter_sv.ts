@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>Restore an earlier state…</source>
-        <translation type="unfinished"></translation>
+        <translation>Återställ ett tidigare läge…</translation>
     </message>
     <message>
         <source>&amp;Export to Excel…</source>
@@ -268,42 +268,42 @@
     <name>Calendar</name>
     <message>
         <source>The exchange helps nobody here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytet hjälper ingen här.</translation>
     </message>
     <message>
         <source>Where the cycles meet, {1} equal colours in a row for {0}. The exchange would spare them that: at most {2}.</source>
         <comment>0: numbers of players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Där varven möts får nummer {0} samma färg {1} gånger i rad. Bytet skulle bespara dem det: högst {2}.</translation>
     </message>
     <message>
         <source>The exchange helps {0}, who would have {1} equal colours in a row without it.</source>
         <comment>0: numbers of players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bytet hjälper nummer {0}, som annars skulle få samma färg {1} gånger i rad.</translation>
     </message>
     <message>
         <source>Each cycle begins one round later. This helps {0}, who would have {1} equal colours in a row without it.</source>
         <comment>0: numbers of players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Varje varv börjar en rond senare. Det hjälper nummer {0}, som annars skulle få samma färg {1} gånger i rad.</translation>
     </message>
     <message>
         <source>Numbers are the places of an earlier table, and opponents come in ascending order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numren är placeringarna i en tidigare tabell, och motståndarna kommer i stigande ordning.</translation>
     </message>
     <message>
         <source>The second half is played 2 to {0}, then 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andra halvan spelas i ordningen 2 till {0}, sedan 1.</translation>
     </message>
     <message>
         <source>Who is at home first is not laid down: here it is {0} against 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vem som först spelar hemma är inte bestämt: här är det {0} mot 1.</translation>
     </message>
     <message>
         <source>Colours alternate for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Färgerna växlar för alla.</translation>
     </message>
     <message>
         <source>Longest run of equal colours: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Längsta följd av samma färg: {0}.</translation>
     </message>
 </context>
 <context>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Something went wrong inside Arbiter. What was entered is kept, the status line says up to when it is saved, and you can go on. The report below helps to mend it; no name stands in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Något gick fel i Arbiter. Det som matats in finns kvar, statusraden visar till när det är sparat, och du kan fortsätta. Rapporten nedan hjälper till att rätta felet; inga namn står i den.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -432,11 +432,11 @@
     </message>
     <message>
         <source>to be played early, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>spelas i förtid, {0}</translation>
     </message>
     <message>
         <source>to be played early</source>
-        <translation type="unfinished"></translation>
+        <translation>spelas i förtid</translation>
     </message>
     <message>
         <source>open</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Opened as a new tournament. The damaged file is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppnad som en ny turnering. Den skadade filen är oförändrad.</translation>
     </message>
     <message>
         <source>Every entry is saved as soon as it is made.</source>
@@ -1855,7 +1855,7 @@
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Vem</translation>
     </message>
     <message>
         <source>What</source>
@@ -1863,7 +1863,7 @@
     </message>
     <message>
         <source>Old → new</source>
-        <translation type="unfinished"></translation>
+        <translation>Förut → nu</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -1875,15 +1875,15 @@
     </message>
     <message numerus="yes">
         <source>%n line(s) copied.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rad kopierad.</numerusform>
+            <numerusform>%n rader kopierade.</numerusform>
         </translation>
     </message>
     <message>
         <source>round</source>
         <comment>typed before its number</comment>
-        <translation type="unfinished"></translation>
+        <translation>rond</translation>
     </message>
     <message>
         <source>written by a newer program</source>
@@ -1899,11 +1899,11 @@
     </message>
     <message>
         <source>colours exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>färgerna bytta</translation>
     </message>
     <message>
         <source>places exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>platserna bytta</translation>
     </message>
     <message>
         <source>player {0}, {1}</source>
@@ -1924,15 +1924,15 @@
     <message>
         <source>{0}, round {1}</source>
         <comment>a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0}, rond {1}</translation>
     </message>
     <message>
         <source>round {0}</source>
-        <translation type="unfinished">rond {0}</translation>
+        <translation>rond {0}</translation>
     </message>
     <message>
         <source>board {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>bord {0}</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s)</source>
@@ -1943,51 +1943,51 @@
     </message>
     <message>
         <source>Search  Ctrl+F</source>
-        <translation type="unfinished"></translation>
+        <translation>Sök  Ctrl+F</translation>
     </message>
     <message>
         <source>Search the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Sök i loggen</translation>
     </message>
     <message>
         <source>Words, the number of a player, or round and its number</source>
-        <translation type="unfinished"></translation>
+        <translation>Ord, en spelares nummer, eller rond och dess nummer</translation>
     </message>
     <message>
         <source>Which entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Vilka poster</translation>
     </message>
     <message>
         <source>all</source>
         <comment>entries of the journal</comment>
-        <translation type="unfinished"></translation>
+        <translation>alla</translation>
     </message>
     <message>
         <source>entered</source>
         <comment>entries of the journal</comment>
-        <translation type="unfinished"></translation>
+        <translation>inmatade</translation>
     </message>
     <message>
         <source>undone</source>
         <comment>entries of the journal</comment>
-        <translation type="unfinished"></translation>
+        <translation>ångrade</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Kopiera</translation>
+        <translation>Kopiera</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished">Skriv ut</translation>
+        <translation>Skriv ut</translation>
     </message>
     <message>
         <source>searching: {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>söker: {0} av {1}</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
         <comment>lines shown, and all</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} av {1}</translation>
     </message>
     <message>
         <source>{0}, {1}</source>
@@ -2004,19 +2004,19 @@
     </message>
     <message>
         <source>league calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>ligans spelschema</translation>
     </message>
     <message>
         <source>Berger calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>spelschema enligt Bergertabellen</translation>
     </message>
     <message>
         <source>home and away</source>
-        <translation type="unfinished"></translation>
+        <translation>hemma och borta</translation>
     </message>
     <message>
         <source>colours</source>
-        <translation type="unfinished"></translation>
+        <translation>färger</translation>
     </message>
     <message numerus="yes">
         <source>%n cycle(s)</source>
@@ -2053,112 +2053,112 @@
     <name>LossTexts</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n spelare</numerusform>
             <numerusform>%n spelare</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n game(s) with a result</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} av %n parti med resultat</numerusform>
+            <numerusform>{0} av %n partier med resultat</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}, read from the tables of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, läst ur filens tabeller.</translation>
     </message>
     <message>
         <source>{0}, read from the journal, entry by entry; the tables are damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, läst ur loggen, post för post; tabellerna är skadade.</translation>
     </message>
     <message>
         <source>{0}; only the list of players is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; bara spelarlistan finns kvar.</translation>
     </message>
     <message>
         <source>Nothing. Every entry is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget. Allt som matats in finns kvar.</translation>
     </message>
     <message>
         <source>Name, place and days of the event can’t be read. Type them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tävlingens namn, ort och datum kan inte läsas. Skriv dem igen.</translation>
     </message>
     <message>
         <source>Cycles, scoring and order of tie-breaks can’t be read; those of a new tournament stand there. Check them before anything is printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varv, poängräkning och särskiljningsordning kan inte läsas; de är som i en ny turnering. Se över dem innan något skrivs ut.</translation>
     </message>
     <message>
         <source>How the numbers were drawn can’t be read. The numbers stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur numren lottades kan inte läsas. Numren står kvar.</translation>
     </message>
     <message>
         <source>The days of the rounds can’t all be read. Check them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Några av rondernas datum kan inte läsas. Se över dem.</translation>
     </message>
     <message>
         <source>Whether the tournament was closed, and what was corrected since, can’t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Om turneringen var avslutad, och vad som har rättats sedan dess, kan inte läsas.</translation>
     </message>
     <message>
         <source>Who has left the tournament can’t be read. If somebody has, enter it again: places depend on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vem som har utgått kan inte läsas. Har någon utgått, mata in det igen: placeringarna beror på det.</translation>
     </message>
     <message>
         <source>Play-offs and orders by hand can’t be read. If there were any, enter them again: places depend on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omspel och ordningar för hand kan inte läsas. Fanns det några, mata in dem igen: placeringarna beror på dem.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) can’t be read: number {0}. Type the names again; results stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spelare kan inte läsas: nummer {0}. Skriv namnet igen; resultaten står kvar.</numerusform>
+            <numerusform>%n spelare kan inte läsas: nummer {0}. Skriv namnen igen; resultaten står kvar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>What was entered since the file was made: %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Det som matats in sedan filen skapades: %n steg.</numerusform>
+            <numerusform>Det som matats in sedan filen skapades: %n steg.</numerusform>
         </translation>
     </message>
     <message>
         <source>What was entered after {0}: the journal can be read as far as entry {1} of {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det som matats in efter {0}: loggen kan läsas till och med post {1} av {2}.</translation>
     </message>
     <message>
         <source>The journal can’t be read. What is there stays, but can’t be undone any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggen kan inte läsas. Det som finns står kvar men kan inte längre ångras.</translation>
     </message>
     <message numerus="yes">
         <source>Tables and journal tell %n game(s) differently. Compare with the score sheets: {0}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tabellerna och loggen säger olika om %n parti. Jämför med partiprotokollet: {0}.</numerusform>
+            <numerusform>Tabellerna och loggen säger olika om %n partier. Jämför med partiprotokollen: {0}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Something is not as it was written, and nobody can tell what. Compare all results with the score sheets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Något är inte som det skrevs, och det går inte att säga vad. Jämför alla resultat med partiprotokollen.</translation>
     </message>
     <message numerus="yes">
         <source>All results: %n game(s) stand open. Enter them from the score sheets.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alla resultat: %n parti står öppet. Mata in det från partiprotokollet.</numerusform>
+            <numerusform>Alla resultat: %n partier står öppna. Mata in dem från partiprotokollen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) can’t be read and stand open. Enter what the score sheets say: {0}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parti kan inte läsas och står öppet. Mata in vad partiprotokollet säger: {0}.</numerusform>
+            <numerusform>%n partier kan inte läsas och står öppna. Mata in vad partiprotokollen säger: {0}.</numerusform>
         </translation>
     </message>
     <message>
         <source>round {0}:</source>
-        <translation type="unfinished"></translation>
+        <translation>rond {0}:</translation>
     </message>
 </context>
 <context>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>Restricted by federation</source>
-        <translation type="unfinished"></translation>
+        <translation>Begränsad efter förbund</translation>
     </message>
     <message>
         <source>From the file</source>
@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>From another tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Ur en annan turnering</translation>
     </message>
     <message>
         <source>The first in the list gets number&#xa0;1.</source>
@@ -2205,11 +2205,11 @@
     </message>
     <message>
         <source>Players of one federation do not meet in the last three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare från samma förbund möts inte i de tre sista ronderna.</translation>
     </message>
     <message>
         <source>Numbers are the places in the final standings of another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numren är placeringarna i en annan turnerings slutställning.</translation>
     </message>
     <message>
         <source>Drawing of lots</source>
@@ -2526,15 +2526,15 @@
     </message>
     <message>
         <source>{0} has left the tournament already. Take that back first, if it is to be decided anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} har redan utgått. Återta det först, om det ska avgöras på nytt.</translation>
     </message>
     <message>
         <source>{0} has not withdrawn, so there is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} har inte utgått, så det finns inget att återta.</translation>
     </message>
     <message>
         <source>These players are not level, or others are level with them, so there is nothing to decide between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>De här spelarna är inte lika, eller så är fler lika med dem, så det finns inget att avgöra mellan dem.</translation>
     </message>
     <message>
         <source>Rounds and colours of this tournament are not known. To go on, take “Rounds and colours by the Berger table” in the Round menu.</source>
@@ -2546,26 +2546,26 @@
     </message>
     <message>
         <source>Number {1} would play twice in round {0}, against {2} and {3}. Move one of these games to another round, or exchange whole rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {1} skulle spela två gånger i rond {0}, mot {2} och {3}. Flytta ett av partierna till en annan rond, eller byt plats på hela ronder.</translation>
     </message>
     <message>
         <source>Round {0} would be left without a game. Exchange whole rounds instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond {0} skulle bli utan partier. Byt plats på hela ronder i stället.</translation>
     </message>
     <message>
         <source>The game {0}–{1} stands in the way and has been played in round {2}. Choose another round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet {0}–{1} är i vägen och har spelats i rond {2}. Välj en annan rond.</translation>
     </message>
     <message numerus="yes">
         <source>Numbers {0} and {1} meet %n time(s), and not as often as planned.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nummer {0} och {1} möts %n gång, inte så ofta som planerat.</numerusform>
+            <numerusform>Nummer {0} och {1} möts %n gånger, inte så ofta som planerat.</numerusform>
         </translation>
     </message>
     <message>
         <source>The standings of {0} name nobody of this tournament. Enter the players first, as they are written there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ställningen i {0} har ingen från den här turneringen. Lägg först in spelarna så som de är skrivna där.</translation>
     </message>
     <message>
         <source>This tournament has games, and nothing is imported over them. Import into a new tournament.</source>
@@ -2672,7 +2672,7 @@
     </message>
     <message>
         <source>{0} holds a single round, which does not show that everybody meets everybody. Ask for the pairings of all rounds, or for the crosstable.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} innehåller en enda rond, som inte visar att alla möter alla. Be om alla ronder eller om korstabellen.</translation>
     </message>
     <message>
         <source>{0} is the table of a team event. Only tournaments of single players can be read.</source>
@@ -2724,19 +2724,19 @@
     </message>
     <message>
         <source>its end is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>slutet saknas</translation>
     </message>
     <message>
         <source>nothing in it can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>inget i den kan läsas</translation>
     </message>
     <message>
         <source>something in it is not what was written</source>
-        <translation type="unfinished"></translation>
+        <translation>något i den är inte det som skrevs</translation>
     </message>
     <message>
         <source>its pages do not fit together</source>
-        <translation type="unfinished"></translation>
+        <translation>sidorna i den hör inte ihop</translation>
     </message>
     <message>
         <source>this computer is busy with other files</source>
@@ -2827,26 +2827,26 @@
     <name>MissingFile</name>
     <message>
         <source>{0} is not there. Perhaps its stick is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} finns inte. USB-minnet är kanske urtaget.</translation>
     </message>
     <message numerus="yes">
         <source>This computer has kept its state of {0}, with %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den här datorn har kvar läget {0}, med %n steg.</numerusform>
+            <numerusform>Den här datorn har kvar läget {0}, med %n steg.</numerusform>
         </translation>
     </message>
     <message>
         <source>It would be opened as a new tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det öppnas som en ny turnering.</translation>
     </message>
     <message>
         <source>Open the earlier state</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppna det tidigare läget</translation>
     </message>
     <message>
         <source>Take off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort ur listan</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3256,7 +3256,7 @@
     </message>
     <message>
         <source>Protocol of the lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Lottningsprotokoll</translation>
     </message>
     <message>
         <source>All rounds on one page</source>
@@ -3268,7 +3268,7 @@
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished">Logg</translation>
+        <translation>Logg</translation>
     </message>
     <message>
         <source>by number</source>
@@ -3366,7 +3366,7 @@
     </message>
     <message>
         <source>The tournament is open on another computer, or was when that was cut off: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringen är öppen på en annan dator, eller var det när den datorn bröts: {0}.</translation>
     </message>
     <message>
         <source>The tournament is open elsewhere: {0}. Save it elsewhere to work on it.</source>
@@ -3479,116 +3479,116 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n spelare</numerusform>
             <numerusform>%n spelare</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n placering</numerusform>
+            <numerusform>%n placeringar</numerusform>
         </translation>
     </message>
     <message>
         <source>Lots, rules and data</source>
-        <translation type="unfinished"></translation>
+        <translation>Lottning, regler och uppgifter</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) would go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n resultat skulle försvinna</numerusform>
+            <numerusform>%n resultat skulle försvinna</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) would stand otherwise</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parti skulle bli annorlunda</numerusform>
+            <numerusform>%n partier skulle bli annorlunda</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) would be changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spelare skulle ändras</numerusform>
+            <numerusform>%n spelare skulle ändras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) would change</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n placering skulle ändras</numerusform>
+            <numerusform>%n placeringar skulle ändras</numerusform>
         </translation>
     </message>
     <message>
         <source>Results and players would stay; rules or data would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat och spelare skulle stå kvar; regler eller uppgifter skulle ändras.</translation>
     </message>
     <message>
         <source>This state says the same as now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här läget är detsamma som nu.</translation>
     </message>
     <message>
         <source>{0}, cycle {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, varv {1}</translation>
     </message>
     <message>
         <source>in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>i listan</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished">Nummer</translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>Rounds, boards and colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronder, bord och färger</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished">Tävling</translation>
+        <translation>Tävling</translation>
     </message>
     <message>
         <source>Regulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestämmelser</translation>
     </message>
     <message>
         <source>Dates of the rounds</source>
-        <translation type="unfinished">Rondernas datum</translation>
+        <translation>Rondernas datum</translation>
     </message>
     <message>
         <source>not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>ej lottade</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished">remi</translation>
+        <translation>lottade</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n rond</numerusform>
             <numerusform>%n ronder</numerusform>
         </translation>
     </message>
     <message>
         <source>Restore an earlier state</source>
-        <translation type="unfinished"></translation>
+        <translation>Återställ ett tidigare läge</translation>
     </message>
     <message>
         <source>Earlier states</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidigare lägen</translation>
     </message>
     <message>
         <source>What would be different</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad som skulle bli annorlunda</translation>
     </message>
     <message>
         <source>Open as a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppna som kopia</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3596,110 +3596,110 @@
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Återställ</translation>
     </message>
     <message>
         <source>Looking for earlier states …</source>
-        <translation type="unfinished"></translation>
+        <translation>Söker tidigare lägen…</translation>
     </message>
     <message>
         <source>There is no earlier state yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget tidigare läge än.</translation>
     </message>
     <message>
         <source>Reading …</source>
-        <translation type="unfinished"></translation>
+        <translation>Läser…</translation>
     </message>
     <message>
         <source>This state is damaged and can’t be opened. Take another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här läget är skadat och kan inte öppnas. Ta ett annat.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) would go with the state of {0}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n resultat skulle försvinna med läget {0}.</numerusform>
+            <numerusform>%n resultat skulle försvinna med läget {0}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo brings them back. The state of now is kept before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ångra tar tillbaka dem. Läget nu sparas först.</translation>
     </message>
     <message>
         <source>Keep the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Behåll resultaten</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished">När</translation>
+        <translation>När</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Anledning</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Ronder</translation>
+        <translation>Ronder</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Poster</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Storlek</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Var</translation>
     </message>
     <message>
         <source>damaged, can’t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>skadat, kan inte läsas</translation>
     </message>
     <message>
         <source>both places</source>
-        <translation type="unfinished"></translation>
+        <translation>båda ställena</translation>
     </message>
     <message>
         <source>second place</source>
-        <translation type="unfinished"></translation>
+        <translation>vid andra kopian</translation>
     </message>
     <message>
         <source>this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>den här datorn</translation>
     </message>
     <message>
         <source>{0} kB</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kB</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu</translation>
     </message>
     <message>
         <source>Then</source>
-        <translation type="unfinished"></translation>
+        <translation>Då</translation>
     </message>
     <message>
         <source>round {0} complete</source>
-        <translation type="unfinished"></translation>
+        <translation>rond {0} klar</translation>
     </message>
     <message>
         <source>after so many entries</source>
-        <translation type="unfinished"></translation>
+        <translation>efter ett antal poster</translation>
     </message>
     <message>
         <source>before an import</source>
-        <translation type="unfinished"></translation>
+        <translation>före en import</translation>
     </message>
     <message>
         <source>before a restore</source>
-        <translation type="unfinished"></translation>
+        <translation>före en återställning</translation>
     </message>
     <message>
         <source>at closing</source>
-        <translation type="unfinished"></translation>
+        <translation>vid stängning</translation>
     </message>
 </context>
 <context>
@@ -3821,7 +3821,7 @@
     <message>
         <source>early</source>
         <comment>a game to be played before its round</comment>
-        <translation type="unfinished"></translation>
+        <translation>i förtid</translation>
     </message>
     <message>
         <source>adjourned</source>
@@ -4043,23 +4043,23 @@
     <name>Salvage</name>
     <message>
         <source>A damaged file</source>
-        <translation type="unfinished"></translation>
+        <translation>En skadad fil</translation>
     </message>
     <message>
         <source>What can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad som kan läsas</translation>
     </message>
     <message>
         <source>What is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad som är förlorat</translation>
     </message>
     <message>
         <source>Newest earlier state</source>
-        <translation type="unfinished"></translation>
+        <translation>Senaste tidigare läge</translation>
     </message>
     <message>
         <source>What can be read and what is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad som kan läsas och vad som är förlorat</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4067,25 +4067,25 @@
     </message>
     <message>
         <source>Open the &amp;earlier state</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppna det &amp;tidigare läget</translation>
     </message>
     <message>
         <source>Open what can be &amp;read</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppna det som kan &amp;läsas</translation>
     </message>
     <message>
         <source>{0} is damaged: {1}. It stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är skadad: {1}. Den lämnas som den är.</translation>
     </message>
     <message>
         <source>{0} is damaged. It stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är skadad. Den lämnas som den är.</translation>
     </message>
     <message numerus="yes">
         <source>%n entries, kept {0}, {1}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n post, sparad {0}, {1}.</numerusform>
+            <numerusform>%n poster, sparade {0}, {1}.</numerusform>
         </translation>
     </message>
 </context>
@@ -4093,75 +4093,75 @@
     <name>SecondCopy</name>
     <message>
         <source>Second copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Andra kopian…</translation>
     </message>
     <message>
         <source>Second copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Andra kopian</translation>
     </message>
     <message>
         <source>A folder on a stick or another disk gets a copy of every tournament, a second or two after each entry, and earlier states beside it. A stick may be taken out and put back at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>En mapp på ett USB-minne eller en annan disk får en kopia av varje turnering, någon sekund efter varje inmatning, och tidigare lägen bredvid. Ett USB-minne kan tas ut och sättas tillbaka när som helst.</translation>
     </message>
     <message>
         <source>Choose folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj mapp…</translation>
     </message>
     <message>
         <source>No second copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen andra kopia</translation>
     </message>
     <message>
         <source>Folder for the second copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapp för den andra kopian</translation>
     </message>
     <message>
         <source>second copy away</source>
-        <translation type="unfinished"></translation>
+        <translation>andra kopian borta</translation>
     </message>
     <message>
         <source>second copy not written</source>
-        <translation type="unfinished"></translation>
+        <translation>andra kopian inte skriven</translation>
     </message>
     <message>
         <source>Second copy (away)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Andra kopian (borta)…</translation>
     </message>
     <message>
         <source>Second copy (not written)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Andra kopian (inte skriven)…</translation>
     </message>
     <message>
         <source>Second copy (on)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Andra kopian (på)…</translation>
     </message>
     <message>
         <source>No place has been named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen plats är angiven.</translation>
     </message>
     <message>
         <source>The tournament itself lies in this folder, so no copy is made there. Choose a folder on another disk or stick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Själva turneringen ligger i den här mappen, så ingen kopia görs där. Välj en mapp på en annan disk eller ett USB-minne.</translation>
     </message>
     <message>
         <source>The folder is not there. What is missing is written as soon as it is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappen finns inte där. Det som fattas skrivs så snart den är tillbaka.</translation>
     </message>
     <message>
         <source>The copy is being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopian skrivs.</translation>
     </message>
     <message>
         <source>The copy is made with the next entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopian görs vid nästa inmatning.</translation>
     </message>
     <message>
         <source>{0} holds everything, written {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} innehåller allt, skrivet {1}.</translation>
     </message>
     <message>
         <source>{0} was last written at {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} skrevs senast {1}.</translation>
     </message>
 </context>
 <context>
@@ -4327,7 +4327,7 @@
     </message>
     <message>
         <source>The file is not there. An earlier state can be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen finns inte. Ett tidigare läge kan öppnas.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -4461,9 +4461,9 @@
     </message>
     <message numerus="yes">
         <source>board(s) {0} to be played early</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bord {0} i förtid</numerusform>
+            <numerusform>bord {0} i förtid</numerusform>
         </translation>
     </message>
     <message>
@@ -4483,19 +4483,19 @@
     <name>TakeOver</name>
     <message>
         <source>Is Arbiter closed on {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Är Arbiter stängt på {0}?</translation>
     </message>
     <message>
         <source>{0} has had the tournament open there{1}. That can’t be seen from here. If it is open there still, what is typed there is not written to this file any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} har haft turneringen öppen där{1}. Om den är det än syns inte härifrån. Är den fortfarande öppen, skrivs det som matas in där inte längre till den här filen.</translation>
     </message>
     <message>
         <source>It is closed: work here</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är stängt: arbeta här</translation>
     </message>
     <message>
         <source>Only read</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara läsa</translation>
     </message>
 </context>
 <context>
@@ -4585,7 +4585,7 @@
     </message>
     <message>
         <source>home and away instead of colours</source>
-        <translation type="unfinished"></translation>
+        <translation>hemma och borta i stället för färger</translation>
     </message>
     <message>
         <source>twice</source>
@@ -4601,23 +4601,23 @@
     </message>
     <message>
         <source>Berger table</source>
-        <translation type="unfinished"></translation>
+        <translation>Bergertabell</translation>
     </message>
     <message>
         <source>league, by an earlier table</source>
-        <translation type="unfinished"></translation>
+        <translation>liga, efter en tidigare tabell</translation>
     </message>
     <message>
         <source>Calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelschema</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Benämning</translation>
     </message>
     <message>
         <source>The calendar was changed by hand. It will be made anew, without these changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelschemat har ändrats för hand. Det görs om, utan de ändringarna.</translation>
     </message>
     <message>
         <source>own</source>
@@ -5069,66 +5069,66 @@
     </message>
     <message>
         <source>Sonneborn-Berger, adjusted scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger, justerade poäng</translation>
     </message>
     <message>
         <source>Games won over the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinster vid brädet</translation>
     </message>
     <message>
         <source>Games won with Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Svartvinster</translation>
     </message>
     <message>
         <source>Progressive score</source>
-        <translation type="unfinished"></translation>
+        <translation>Progressiv poäng</translation>
     </message>
     <message>
         <source>Rounds elected to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronder utan egen walkover</translation>
     </message>
     <message>
         <source>Standard points</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardpoäng</translation>
     </message>
     <message>
         <source>Pairing number</source>
-        <translation type="unfinished"></translation>
+        <translation>Startnummer</translation>
     </message>
     <message>
         <source>Average rating of opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Motståndarnas medelrating</translation>
     </message>
     <message>
         <source>Tournament performance</source>
-        <translation type="unfinished"></translation>
+        <translation>Prestationsrating</translation>
     </message>
     <message>
         <source>Perfect performance</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfekt prestationsrating</translation>
     </message>
     <message>
         <source>Average performance of opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Motståndarnas medelprestation</translation>
     </message>
     <message>
         <source>Average perfect performance of opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Motståndarnas perfekta medelprestation</translation>
     </message>
     <message>
         <source>Rating</source>
         <comment>of the player himself, as a tie-break</comment>
-        <translation type="unfinished">Rating</translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>wins with Black</source>
         <comment>in a list of tie-breaks</comment>
-        <translation type="unfinished"></translation>
+        <translation>svartvinster</translation>
     </message>
     <message>
         <source>rating</source>
         <comment>in a list of tie-breaks</comment>
-        <translation type="unfinished"></translation>
+        <translation>rating</translation>
     </message>
     <message>
         <source>lots</source>
@@ -5138,293 +5138,293 @@
     <message>
         <source>WON</source>
         <comment>head of a column: games won over the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>WON</translation>
     </message>
     <message>
         <source>BWG</source>
         <comment>head of a column: games won with Black</comment>
-        <translation type="unfinished"></translation>
+        <translation>BWG</translation>
     </message>
     <message>
         <source>PS</source>
         <comment>head of a column: progressive score</comment>
-        <translation type="unfinished"></translation>
+        <translation>PS</translation>
     </message>
     <message>
         <source>REP</source>
         <comment>head of a column: rounds elected to play</comment>
-        <translation type="unfinished"></translation>
+        <translation>REP</translation>
     </message>
     <message>
         <source>STD</source>
         <comment>head of a column: standard points</comment>
-        <translation type="unfinished"></translation>
+        <translation>STD</translation>
     </message>
     <message>
         <source>TPN</source>
         <comment>head of a column: pairing number</comment>
-        <translation type="unfinished"></translation>
+        <translation>TPN</translation>
     </message>
     <message>
         <source>ARO</source>
         <comment>head of a column: average rating of opponents</comment>
-        <translation type="unfinished"></translation>
+        <translation>ARO</translation>
     </message>
     <message>
         <source>TPR</source>
         <comment>head of a column: tournament performance</comment>
-        <translation type="unfinished"></translation>
+        <translation>TPR</translation>
     </message>
     <message>
         <source>PTP</source>
         <comment>head of a column: perfect performance</comment>
-        <translation type="unfinished"></translation>
+        <translation>PTP</translation>
     </message>
     <message>
         <source>APRO</source>
         <comment>head of a column: opponents’ performance</comment>
-        <translation type="unfinished"></translation>
+        <translation>APRO</translation>
     </message>
     <message>
         <source>APPO</source>
         <comment>head of a column: opponents’ perfect performance</comment>
-        <translation type="unfinished"></translation>
+        <translation>APPO</translation>
     </message>
     <message>
         <source>RTNG</source>
         <comment>head of a column: rating as a tie-break</comment>
-        <translation type="unfinished"></translation>
+        <translation>RTNG</translation>
     </message>
     <message>
         <source>Points from the games among those who are level, asked again among those who stay level; several games of a pair count with their mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poäng i partierna mellan dem som är lika, och på nytt bland dem som förblir lika; flera partier i ett par räknas med sitt medel.</translation>
     </message>
     <message>
         <source>The points of every opponent times the result against him, added up. Also called SODOS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varje motståndares poäng gånger resultatet mot denne, summerat. Kallas även SODOS.</translation>
     </message>
     <message>
         <source>Sonneborn-Berger with the opponents’ unplayed games counted as draws, and without games that were not played. Those scores alone, added up, are the Solkoff score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger där motståndarnas ospelade partier räknas som remi och egna ospelade partier utelämnas. De poängen för sig, summerade, är Solkoffpoängen.</translation>
     </message>
     <message>
         <source>The points of those beaten minus the points of those lost to; draws add nothing. Dvoretsky 1985.</source>
-        <translation type="unfinished"></translation>
+        <translation>De besegrades poäng minus poängen för dem man förlorat mot; remi ger inget. Dvoretskij 1985.</translation>
     </message>
     <message>
         <source>Every round that brought the points of a win, played or by forfeit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varje rond som gav poängen för en vinst, spelad eller på w.o.</translation>
     </message>
     <message>
         <source>Games won over the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partier vunna vid brädet.</translation>
     </message>
     <message>
         <source>Games played over the board with Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partier spelade vid brädet med svart.</translation>
     </message>
     <message>
         <source>Games won over the board with Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partier vunna vid brädet med svart.</translation>
     </message>
     <message>
         <source>Points against opponents with at least half of the possible points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poäng mot motståndare med minst hälften av de möjliga poängen.</translation>
     </message>
     <message>
         <source>The player’s own points after each round, added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egna poäng efter varje rond, summerade.</translation>
     </message>
     <message>
         <source>All games less those lost by forfeit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla partier utom dem som förlorats på walkover.</translation>
     </message>
     <message>
         <source>1 for each game that brought more points than the opponent got, ½ for as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 för varje parti med fler poäng än motståndaren, ½ för lika många.</translation>
     </message>
     <message>
         <source>The number that the player drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numret som spelaren drog.</translation>
     </message>
     <message>
         <source>The mean rating of the opponents met over the board, as a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medelrating för motståndarna i spelade partier, som heltal.</translation>
     </message>
     <message>
         <source>The mean rating of the opponents met over the board, and what the share of points against them is worth by FIDE’s table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medelrating för motståndarna i spelade partier och vad poängandelen är värd enligt FIDE:s tabell.</translation>
     </message>
     <message>
         <source>The lowest rating with which the points over the board were to be expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den lägsta rating med vilken poängen vid brädet var att vänta.</translation>
     </message>
     <message>
         <source>The mean tournament performance of the opponents met over the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medelvärdet av motståndarnas prestationsrating i spelade partier.</translation>
     </message>
     <message>
         <source>The mean perfect performance of the opponents met over the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medelvärdet av motståndarnas perfekta prestationsrating i spelade partier.</translation>
     </message>
     <message>
         <source>The player’s own rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelarens egen rating.</translation>
     </message>
     <message>
         <source>A draw that anybody can repeat: the order of the SHA-256 of the seed, a newline and the pairing number.</source>
-        <translation type="unfinished"></translation>
+        <translation>En lottning som vem som helst kan upprepa: ordning efter SHA-256 av fröet, en radbrytning och startnumret.</translation>
     </message>
     <message>
         <source>Not in FIDE’s list; the regulations may name it (FIDE C.07, article 4.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Finns inte i FIDE:s lista; bestämmelserna kan ange den (FIDE C.07, artikel 4.1).</translation>
     </message>
     <message>
         <source>FIDE C.07, article {0}, edition of March 2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE C.07, artikel {0}, utgåva mars 2026.</translation>
     </message>
     <message>
         <source>lowest first</source>
         <comment>of a rating or number</comment>
-        <translation type="unfinished"></translation>
+        <translation>lägst först</translation>
     </message>
     <message>
         <source>highest first</source>
         <comment>of a rating or number</comment>
-        <translation type="unfinished"></translation>
+        <translation>högst först</translation>
     </message>
     <message>
         <source>limit {0}</source>
         <comment>of the Koya system</comment>
-        <translation type="unfinished"></translation>
+        <translation>gräns {0}</translation>
     </message>
     <message>
         <source>Cut-{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cut-{0}</translation>
     </message>
     <message>
         <source>Median-{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Median-{0}</translation>
     </message>
     <message>
         <source>Without the least significant value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utan det minst betydelsefulla värdet.</translation>
     </message>
     <message>
         <source>Without the two least significant values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utan de två minst betydelsefulla värdena.</translation>
     </message>
     <message>
         <source>Without the least and the most significant value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utan det minst och det mest betydelsefulla värdet.</translation>
     </message>
     <message>
         <source>Without the two least and the two most significant values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utan de två minst och de två mest betydelsefulla värdena.</translation>
     </message>
     <message>
         <source>The least significant one is that of the opponent with the lowest score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minst betydelsefullt är värdet för motståndaren med lägst poäng.</translation>
     </message>
     <message>
         <source>The least significant one is the lowest rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minst betydelsefull är den lägsta ratingen.</translation>
     </message>
     <message>
         <source>The least significant one is that of the first round, the most of the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minst betydelsefullt är första rondens värde, mest den sistas.</translation>
     </message>
     <message>
         <source>The limit {0} moves the line by so many steps of half a point; FIDE’s check list writes L1 for L+1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gränsen flyttas så många steg om en halv poäng: {0}; i FIDE:s checklista skrivs L1 för L+1.</translation>
     </message>
     <message>
         <source>The line lies at {0} % of the possible points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gränsen går vid {0} % av de möjliga poängen.</translation>
     </message>
     <message>
         <source>The lower one comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den lägre kommer först.</translation>
     </message>
     <message>
         <source>The higher one comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den högre kommer först.</translation>
     </message>
     <message>
         <source>Games of those who are level</source>
-        <translation type="unfinished"></translation>
+        <translation>Partier mellan dem som är lika</translation>
     </message>
     <message>
         <source>Opponents’ points</source>
-        <translation type="unfinished"></translation>
+        <translation>Motståndarnas poäng</translation>
     </message>
     <message>
         <source>Own results</source>
-        <translation type="unfinished"></translation>
+        <translation>Egna resultat</translation>
     </message>
     <message>
         <source>Ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>Numbers and lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer och lottning</translation>
     </message>
     <message>
         <source>colours are not known</source>
-        <translation type="unfinished"></translation>
+        <translation>färgerna är inte kända</translation>
     </message>
     <message>
         <source>rounds are not known</source>
-        <translation type="unfinished"></translation>
+        <translation>ronderna är inte kända</translation>
     </message>
     <message>
         <source>somebody has no rating, and the regulations do not say how players without one count</source>
-        <translation type="unfinished"></translation>
+        <translation>någon saknar rating, och bestämmelserna säger inte hur spelare utan rating räknas</translation>
     </message>
     <message>
         <source>opponent below the line</source>
-        <translation type="unfinished"></translation>
+        <translation>motståndaren under gränsen</translation>
     </message>
     <message>
         <source>cut, the least significant</source>
-        <translation type="unfinished"></translation>
+        <translation>struket, minst betydelsefullt</translation>
     </message>
     <message>
         <source>cut, the most significant</source>
-        <translation type="unfinished"></translation>
+        <translation>struket, mest betydelsefullt</translation>
     </message>
     <message>
         <source>lost by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>förlust på w.o.</translation>
     </message>
     <message>
         <source>fewer points than the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>färre poäng än motståndaren</translation>
     </message>
     <message>
         <source>as many points as the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>lika många poäng som motståndaren</translation>
     </message>
     <message>
         <source>no rating</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen rating</translation>
     </message>
     <message>
         <source>no rating, the assumed one</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen rating, den antagna</translation>
     </message>
     <message>
         <source>expected score</source>
-        <translation type="unfinished"></translation>
+        <translation>väntade poäng</translation>
     </message>
     <message>
         <source>no performance</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen prestation</translation>
     </message>
     <message>
         <source>unplayed games as draws</source>
-        <translation type="unfinished"></translation>
+        <translation>ospelade partier som remi</translation>
     </message>
     <message>
         <source>restore the state of {0}</source>
@@ -5432,71 +5432,71 @@
     </message>
     <message>
         <source>{0} expelled</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} utesluts</translation>
     </message>
     <message>
         <source>{0} withdraws</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} utgår</translation>
     </message>
     <message>
         <source>{0} is in the tournament again</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är med i turneringen igen</translation>
     </message>
     <message>
         <source>no play-off: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>inget omspel: {0}</translation>
     </message>
     <message>
         <source>play-off: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>omspel: {0}</translation>
     </message>
     <message>
         <source>order by hand: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ordning för hand: {0}</translation>
     </message>
     <message>
         <source>no order by hand: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen ordning för hand: {0}</translation>
     </message>
     <message>
         <source>exchange {0} and {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>byt plats på {0} och {1}</translation>
     </message>
     <message>
         <source>{0} to round {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} till rond {1}</translation>
     </message>
     <message>
         <source>exchange rounds {0} and {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>byt plats på ronderna {0} och {1}</translation>
     </message>
     <message>
         <source>{0}: colours exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: färgerna bytta</translation>
     </message>
     <message>
         <source>exchange numbers {0} and {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>byt nummer {0} och {1}</translation>
     </message>
     <message>
         <source>to be played early</source>
-        <translation type="unfinished"></translation>
+        <translation>spelas i förtid</translation>
     </message>
     <message>
         <source>restricted by federation</source>
-        <translation type="unfinished"></translation>
+        <translation>begränsad efter förbund</translation>
     </message>
     <message>
         <source>places in another tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>placeringar i en annan turnering</translation>
     </message>
     <message>
         <source>calendar changed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>spelschemat ändrat för hand</translation>
     </message>
     <message>
         <source>calendar not by the Berger table</source>
-        <translation type="unfinished"></translation>
+        <translation>spelschemat inte enligt Bergertabellen</translation>
     </message>
     <message>
         <source>FIDE 2019</source>
@@ -5518,7 +5518,7 @@
     <message>
         <source>World Junior</source>
         <comment>a championship</comment>
-        <translation type="unfinished"></translation>
+        <translation>Junior-VM</translation>
     </message>
     <message>
         <source>Berger alone</source>
@@ -5543,7 +5543,7 @@
     </message>
     <message>
         <source>The rules of the {0}, of which wins with Black are the last; undated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglerna för {0}, där svartvinster kommer sist; utan datum.</translation>
     </message>
     <message>
         <source>The old custom: only Sonneborn-Berger, and who is level on it shares.</source>

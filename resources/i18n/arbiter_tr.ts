@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>Restore an earlier state…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eski durumu geri getir…</translation>
     </message>
     <message>
         <source>&amp;Export to Excel…</source>
@@ -268,42 +268,42 @@
     <name>Calendar</name>
     <message>
         <source>The exchange helps nobody here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yer değiştirme burada kimseye yaramaz.</translation>
     </message>
     <message>
         <source>Where the cycles meet, {1} equal colours in a row for {0}. The exchange would spare them that: at most {2}.</source>
         <comment>0: numbers of players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Devrelerin birleştiği yerde {0} numara art arda {1} kez aynı rengi alır. Yer değiştirme bunu önlerdi: en çok {2}.</translation>
     </message>
     <message>
         <source>The exchange helps {0}, who would have {1} equal colours in a row without it.</source>
         <comment>0: numbers of players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Yer değiştirme şu numaralara yarar: {0}; yoksa art arda {1} kez aynı rengi alırlardı.</translation>
     </message>
     <message>
         <source>Each cycle begins one round later. This helps {0}, who would have {1} equal colours in a row without it.</source>
         <comment>0: numbers of players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Her devre bir tur sonrasından başlar. Bu şu numaralara yarar: {0}; yoksa art arda {1} kez aynı rengi alırlardı.</translation>
     </message>
     <message>
         <source>Numbers are the places of an earlier table, and opponents come in ascending order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numaralar önceki bir tablodaki derecelerdir, rakipler artan sırayla gelir.</translation>
     </message>
     <message>
         <source>The second half is played 2 to {0}, then 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>İkinci yarı 2–{0}, sonra 1 sırasıyla oynanır.</translation>
     </message>
     <message>
         <source>Who is at home first is not laid down: here it is {0} against 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk önce kimin ev sahibi olacağı belirlenmemiştir: burada {0}, 1 numaraya karşı.</translation>
     </message>
     <message>
         <source>Colours alternate for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renkler herkes için sırayla değişir.</translation>
     </message>
     <message>
         <source>Longest run of equal colours: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Art arda en çok aynı renk: {0}.</translation>
     </message>
 </context>
 <context>
@@ -386,7 +386,7 @@
     </message>
     <message>
         <source>Something went wrong inside Arbiter. What was entered is kept, the status line says up to when it is saved, and you can go on. The report below helps to mend it; no name stands in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbiter içinde bir şey ters gitti. Girilenler duruyor, ne zamana kadar kaydedildiği durum çubuğunda yazıyor, devam edebilirsiniz. Aşağıdaki rapor hatayı düzeltmeye yarar; içinde ad yoktur.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -429,11 +429,11 @@
     </message>
     <message>
         <source>to be played early, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>erken oynanacak: {0}</translation>
     </message>
     <message>
         <source>to be played early</source>
-        <translation type="unfinished"></translation>
+        <translation>erken oynanacak</translation>
     </message>
     <message>
         <source>open</source>
@@ -774,7 +774,7 @@
     </message>
     <message>
         <source>Opened as a new tournament. The damaged file is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeni turnuva olarak açıldı. Bozuk dosya olduğu gibi duruyor.</translation>
     </message>
     <message>
         <source>Every entry is saved as soon as it is made.</source>
@@ -1835,7 +1835,7 @@
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Kim</translation>
     </message>
     <message>
         <source>What</source>
@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>Old → new</source>
-        <translation type="unfinished"></translation>
+        <translation>Eski → yeni</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -1855,14 +1855,14 @@
     </message>
     <message numerus="yes">
         <source>%n line(s) copied.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n satır kopyalandı.</numerusform>
         </translation>
     </message>
     <message>
         <source>round</source>
         <comment>typed before its number</comment>
-        <translation type="unfinished"></translation>
+        <translation>tur</translation>
     </message>
     <message>
         <source>written by a newer program</source>
@@ -1878,11 +1878,11 @@
     </message>
     <message>
         <source>colours exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>renkler değiştirildi</translation>
     </message>
     <message>
         <source>places exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>yerler değiştirildi</translation>
     </message>
     <message>
         <source>player {0}, {1}</source>
@@ -1903,15 +1903,15 @@
     <message>
         <source>{0}, round {1}</source>
         <comment>a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0}, tur {1}</translation>
     </message>
     <message>
         <source>round {0}</source>
-        <translation type="unfinished">tur {0}</translation>
+        <translation>tur {0}</translation>
     </message>
     <message>
         <source>board {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>masa {0}</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s)</source>
@@ -1921,51 +1921,51 @@
     </message>
     <message>
         <source>Search  Ctrl+F</source>
-        <translation type="unfinished"></translation>
+        <translation>Ara  Ctrl+F</translation>
     </message>
     <message>
         <source>Search the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>İşlem günlüğünde ara</translation>
     </message>
     <message>
         <source>Words, the number of a player, or round and its number</source>
-        <translation type="unfinished"></translation>
+        <translation>Sözcükler, oyuncu numarası ya da tur ve numarası</translation>
     </message>
     <message>
         <source>Which entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Hangi kayıtlar</translation>
     </message>
     <message>
         <source>all</source>
         <comment>entries of the journal</comment>
-        <translation type="unfinished"></translation>
+        <translation>tümü</translation>
     </message>
     <message>
         <source>entered</source>
         <comment>entries of the journal</comment>
-        <translation type="unfinished"></translation>
+        <translation>girilenler</translation>
     </message>
     <message>
         <source>undone</source>
         <comment>entries of the journal</comment>
-        <translation type="unfinished"></translation>
+        <translation>geri alınanlar</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Kopyala</translation>
+        <translation>Kopyala</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished">Yazdır</translation>
+        <translation>Yazdır</translation>
     </message>
     <message>
         <source>searching: {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>aranıyor: {0} / {1}</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
         <comment>lines shown, and all</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} / {1}</translation>
     </message>
     <message>
         <source>{0}, {1}</source>
@@ -1982,19 +1982,19 @@
     </message>
     <message>
         <source>league calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>lig takvimi</translation>
     </message>
     <message>
         <source>Berger calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>Berger takvimi</translation>
     </message>
     <message>
         <source>home and away</source>
-        <translation type="unfinished"></translation>
+        <translation>ev sahibi ve konuk</translation>
     </message>
     <message>
         <source>colours</source>
-        <translation type="unfinished"></translation>
+        <translation>renkler</translation>
     </message>
     <message numerus="yes">
         <source>%n cycle(s)</source>
@@ -2030,105 +2030,105 @@
     <name>LossTexts</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n oyuncu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n game(s) with a result</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyunun {0} tanesi sonuçlu</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}, read from the tables of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; dosyanın tablolarından okundu.</translation>
     </message>
     <message>
         <source>{0}, read from the journal, entry by entry; the tables are damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; işlem günlüğünden kayıt kayıt okundu; tablolar bozuk.</translation>
     </message>
     <message>
         <source>{0}; only the list of players is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; yalnızca oyuncu listesi kaldı.</translation>
     </message>
     <message>
         <source>Nothing. Every entry is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbir şey. Bütün girişler duruyor.</translation>
     </message>
     <message>
         <source>Name, place and days of the event can’t be read. Type them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuvanın adı, yeri ve tarihleri okunamıyor. Yeniden yazın.</translation>
     </message>
     <message>
         <source>Cycles, scoring and order of tie-breaks can’t be read; those of a new tournament stand there. Check them before anything is printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devreler, puanlama ve eşitlik bozma sırası okunamıyor; yerlerinde yeni bir turnuvanınkiler duruyor. Yazdırmadan önce denetleyin.</translation>
     </message>
     <message>
         <source>How the numbers were drawn can’t be read. The numbers stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numaraların nasıl çekildiği okunamıyor. Numaralar kalır.</translation>
     </message>
     <message>
         <source>The days of the rounds can’t all be read. Check them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bazı tur tarihleri okunamıyor. Denetleyin.</translation>
     </message>
     <message>
         <source>Whether the tournament was closed, and what was corrected since, can’t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuvanın kapatılıp kapatılmadığı ve sonra neyin düzeltildiği okunamıyor.</translation>
     </message>
     <message>
         <source>Who has left the tournament can’t be read. If somebody has, enter it again: places depend on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuvadan kimin çekildiği okunamıyor. Çekilen varsa yeniden girin: dereceler buna bağlıdır.</translation>
     </message>
     <message>
         <source>Play-offs and orders by hand can’t be read. If there were any, enter them again: places depend on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Play-off’lar ve elle sıralamalar okunamıyor. Varsa yeniden girin: dereceler bunlara bağlıdır.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) can’t be read: number {0}. Type the names again; results stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyuncu okunamıyor, numara: {0}. Adları yeniden yazın; sonuçlar kalır.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>What was entered since the file was made: %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dosya oluşturulduğundan beri girilenler: %n adım.</numerusform>
         </translation>
     </message>
     <message>
         <source>What was entered after {0}: the journal can be read as far as entry {1} of {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} sonrasında girilenler: işlem günlüğünde {1} / {2} kayıt okunabiliyor.</translation>
     </message>
     <message>
         <source>The journal can’t be read. What is there stays, but can’t be undone any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>İşlem günlüğü okunamıyor. Olanlar kalır, ama artık geri alınamaz.</translation>
     </message>
     <message numerus="yes">
         <source>Tables and journal tell %n game(s) differently. Compare with the score sheets: {0}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tablolar ile işlem günlüğü %n oyunda farklı. Notasyon kâğıtlarıyla karşılaştırın: {0}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Something is not as it was written, and nobody can tell what. Compare all results with the score sheets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir şey yazıldığı gibi değil, ne olduğu da bilinmiyor. Bütün sonuçları notasyon kâğıtlarıyla karşılaştırın.</translation>
     </message>
     <message numerus="yes">
         <source>All results: %n game(s) stand open. Enter them from the score sheets.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bütün sonuçlar: %n oyun sonuçsuz. Notasyon kâğıtlarından girin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) can’t be read and stand open. Enter what the score sheets say: {0}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyun okunamıyor, sonuçsuz duruyor. Notasyon kâğıtlarında yazanı girin: {0}.</numerusform>
         </translation>
     </message>
     <message>
         <source>round {0}:</source>
-        <translation type="unfinished"></translation>
+        <translation>tur {0}:</translation>
     </message>
 </context>
 <context>
@@ -2151,7 +2151,7 @@
     </message>
     <message>
         <source>Restricted by federation</source>
-        <translation type="unfinished"></translation>
+        <translation>Federasyona göre kısıtlı</translation>
     </message>
     <message>
         <source>From the file</source>
@@ -2159,7 +2159,7 @@
     </message>
     <message>
         <source>From another tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka turnuvadan</translation>
     </message>
     <message>
         <source>The first in the list gets number&#xa0;1.</source>
@@ -2175,11 +2175,11 @@
     </message>
     <message>
         <source>Players of one federation do not meet in the last three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aynı federasyondan oyuncular son üç turda karşılaşmaz.</translation>
     </message>
     <message>
         <source>Numbers are the places in the final standings of another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numaralar başka bir turnuvanın son puan durumundaki derecelerdir.</translation>
     </message>
     <message>
         <source>Drawing of lots</source>
@@ -2493,15 +2493,15 @@
     </message>
     <message>
         <source>{0} has left the tournament already. Take that back first, if it is to be decided anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} turnuvadan zaten ayrıldı. Yeniden karar verilecekse önce bunu geri alın.</translation>
     </message>
     <message>
         <source>{0} has not withdrawn, so there is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} çekilmedi, geri alınacak bir şey yok.</translation>
     </message>
     <message>
         <source>These players are not level, or others are level with them, so there is nothing to decide between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyuncular eşit değil ya da onlarla eşit başkaları var; aralarında karar verilecek bir şey yok.</translation>
     </message>
     <message>
         <source>Rounds and colours of this tournament are not known. To go on, take “Rounds and colours by the Berger table” in the Round menu.</source>
@@ -2513,25 +2513,25 @@
     </message>
     <message>
         <source>Number {1} would play twice in round {0}, against {2} and {3}. Move one of these games to another round, or exchange whole rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} numara {0}. turda iki kez oynardı, rakipleri {2} ve {3}. Bu oyunlardan birini başka tura taşıyın ya da iki turun yerini değiştirin.</translation>
     </message>
     <message>
         <source>Round {0} would be left without a game. Exchange whole rounds instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. tur oyunsuz kalırdı. Onun yerine iki turun yerini değiştirin.</translation>
     </message>
     <message>
         <source>The game {0}–{1} stands in the way and has been played in round {2}. Choose another round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}–{1} oyunu engel oluyor, {2}. turda oynandı. Başka bir tur seçin.</translation>
     </message>
     <message numerus="yes">
         <source>Numbers {0} and {1} meet %n time(s), and not as often as planned.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} ve {1} numara %n kez karşılaşıyor; planlanan bu değil.</numerusform>
         </translation>
     </message>
     <message>
         <source>The standings of {0} name nobody of this tournament. Enter the players first, as they are written there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} puan durumunda bu turnuvadan kimse yok. Önce oyuncuları orada yazıldıkları gibi girin.</translation>
     </message>
     <message>
         <source>This tournament has games, and nothing is imported over them. Import into a new tournament.</source>
@@ -2637,7 +2637,7 @@
     </message>
     <message>
         <source>{0} holds a single round, which does not show that everybody meets everybody. Ask for the pairings of all rounds, or for the crosstable.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tek bir tur içeriyor; herkesin herkesle karşılaştığı bundan anlaşılmaz. Bütün turların eşlendirmesini ya da çapraz tabloyu isteyin.</translation>
     </message>
     <message>
         <source>{0} is the table of a team event. Only tournaments of single players can be read.</source>
@@ -2689,19 +2689,19 @@
     </message>
     <message>
         <source>its end is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>sonu eksik</translation>
     </message>
     <message>
         <source>nothing in it can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>içinde hiçbir şey okunamıyor</translation>
     </message>
     <message>
         <source>something in it is not what was written</source>
-        <translation type="unfinished"></translation>
+        <translation>içindeki bir şey yazıldığı gibi değil</translation>
     </message>
     <message>
         <source>its pages do not fit together</source>
-        <translation type="unfinished"></translation>
+        <translation>sayfaları birbirini tutmuyor</translation>
     </message>
     <message>
         <source>this computer is busy with other files</source>
@@ -2792,25 +2792,25 @@
     <name>MissingFile</name>
     <message>
         <source>{0} is not there. Perhaps its stick is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} yerinde değil. USB bellek çıkarılmış olabilir.</translation>
     </message>
     <message numerus="yes">
         <source>This computer has kept its state of {0}, with %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bu bilgisayarda turnuvanın eski durumu var: {0}, %n adım.</numerusform>
         </translation>
     </message>
     <message>
         <source>It would be opened as a new tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeni turnuva olarak açılır.</translation>
     </message>
     <message>
         <source>Open the earlier state</source>
-        <translation type="unfinished"></translation>
+        <translation>Eski durumu aç</translation>
     </message>
     <message>
         <source>Take off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Listeden çıkar</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3215,7 +3215,7 @@
     </message>
     <message>
         <source>Protocol of the lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Kura tutanağı</translation>
     </message>
     <message>
         <source>All rounds on one page</source>
@@ -3227,7 +3227,7 @@
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished">İşlem günlüğü</translation>
+        <translation>İşlem günlüğü</translation>
     </message>
     <message>
         <source>by number</source>
@@ -3325,7 +3325,7 @@
     </message>
     <message>
         <source>The tournament is open on another computer, or was when that was cut off: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuva başka bir bilgisayarda açık ya da o bilgisayar kesildiğinde açıktı: {0}.</translation>
     </message>
     <message>
         <source>The tournament is open elsewhere: {0}. Save it elsewhere to work on it.</source>
@@ -3434,109 +3434,109 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n oyuncu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n derece</numerusform>
         </translation>
     </message>
     <message>
         <source>Lots, rules and data</source>
-        <translation type="unfinished"></translation>
+        <translation>Kura, kurallar ve bilgiler</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) would go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sonuç silinir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) would stand otherwise</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyun farklı olur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) would be changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyuncu değişir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) would change</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n derece değişir</numerusform>
         </translation>
     </message>
     <message>
         <source>Results and players would stay; rules or data would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuçlar ve oyuncular kalır; kurallar ya da bilgiler değişir.</translation>
     </message>
     <message>
         <source>This state says the same as now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu durum şimdikiyle aynı.</translation>
     </message>
     <message>
         <source>{0}, cycle {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}. devre</translation>
     </message>
     <message>
         <source>in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>listede</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished">Numaralar</translation>
+        <translation>Numaralar</translation>
     </message>
     <message>
         <source>Rounds, boards and colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Turlar, masalar ve renkler</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished">Turnuva</translation>
+        <translation>Turnuva</translation>
     </message>
     <message>
         <source>Regulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Yönerge</translation>
     </message>
     <message>
         <source>Dates of the rounds</source>
-        <translation type="unfinished">Tur tarihleri</translation>
+        <translation>Tur tarihleri</translation>
     </message>
     <message>
         <source>not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>kura çekilmedi</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished">berabere</translation>
+        <translation>kura çekildi</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n tur</numerusform>
         </translation>
     </message>
     <message>
         <source>Restore an earlier state</source>
-        <translation type="unfinished"></translation>
+        <translation>Eski durumu geri getir</translation>
     </message>
     <message>
         <source>Earlier states</source>
-        <translation type="unfinished"></translation>
+        <translation>Eski durumlar</translation>
     </message>
     <message>
         <source>What would be different</source>
-        <translation type="unfinished"></translation>
+        <translation>Farklı olacaklar</translation>
     </message>
     <message>
         <source>Open as a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopya olarak aç</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3544,109 +3544,109 @@
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri getir</translation>
     </message>
     <message>
         <source>Looking for earlier states …</source>
-        <translation type="unfinished"></translation>
+        <translation>Eski durumlar aranıyor…</translation>
     </message>
     <message>
         <source>There is no earlier state yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz eski durum yok.</translation>
     </message>
     <message>
         <source>Reading …</source>
-        <translation type="unfinished"></translation>
+        <translation>Okunuyor…</translation>
     </message>
     <message>
         <source>This state is damaged and can’t be opened. Take another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu durum bozuk, açılamıyor. Başkasını seçin.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) would go with the state of {0}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Şu durumla %n sonuç silinir: {0}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo brings them back. The state of now is kept before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri al ile geri gelirler. Önce şimdiki durum saklanır.</translation>
     </message>
     <message>
         <source>Keep the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuçlar kalsın</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished">Zaman</translation>
+        <translation>Zaman</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Neden</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Turlar</translation>
+        <translation>Turlar</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Kayıtlar</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Boyut</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Yer</translation>
     </message>
     <message>
         <source>damaged, can’t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>bozuk, okunamıyor</translation>
     </message>
     <message>
         <source>both places</source>
-        <translation type="unfinished"></translation>
+        <translation>iki yerde</translation>
     </message>
     <message>
         <source>second place</source>
-        <translation type="unfinished"></translation>
+        <translation>ikinci kopyada</translation>
     </message>
     <message>
         <source>this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>bu bilgisayar</translation>
     </message>
     <message>
         <source>{0} kB</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kB</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Şimdi</translation>
     </message>
     <message>
         <source>Then</source>
-        <translation type="unfinished"></translation>
+        <translation>O zaman</translation>
     </message>
     <message>
         <source>round {0} complete</source>
-        <translation type="unfinished"></translation>
+        <translation>tur {0} tamam</translation>
     </message>
     <message>
         <source>after so many entries</source>
-        <translation type="unfinished"></translation>
+        <translation>kayıt sayısı doldu</translation>
     </message>
     <message>
         <source>before an import</source>
-        <translation type="unfinished"></translation>
+        <translation>içe aktarmadan önce</translation>
     </message>
     <message>
         <source>before a restore</source>
-        <translation type="unfinished"></translation>
+        <translation>geri getirmeden önce</translation>
     </message>
     <message>
         <source>at closing</source>
-        <translation type="unfinished"></translation>
+        <translation>kapatırken</translation>
     </message>
 </context>
 <context>
@@ -3768,7 +3768,7 @@
     <message>
         <source>early</source>
         <comment>a game to be played before its round</comment>
-        <translation type="unfinished"></translation>
+        <translation>erken</translation>
     </message>
     <message>
         <source>adjourned</source>
@@ -3988,23 +3988,23 @@
     <name>Salvage</name>
     <message>
         <source>A damaged file</source>
-        <translation type="unfinished"></translation>
+        <translation>Bozuk dosya</translation>
     </message>
     <message>
         <source>What can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Okunabilenler</translation>
     </message>
     <message>
         <source>What is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaybolanlar</translation>
     </message>
     <message>
         <source>Newest earlier state</source>
-        <translation type="unfinished"></translation>
+        <translation>Eski durumların en yenisi</translation>
     </message>
     <message>
         <source>What can be read and what is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Okunabilenler ve kaybolanlar</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4012,24 +4012,24 @@
     </message>
     <message>
         <source>Open the &amp;earlier state</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eski durumu aç</translation>
     </message>
     <message>
         <source>Open what can be &amp;read</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Okunabileni aç</translation>
     </message>
     <message>
         <source>{0} is damaged: {1}. It stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bozuk: {1}. Olduğu gibi kalır.</translation>
     </message>
     <message>
         <source>{0} is damaged. It stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bozuk. Olduğu gibi kalır.</translation>
     </message>
     <message numerus="yes">
         <source>%n entries, kept {0}, {1}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kayıt, saklandığı an: {0}, {1}.</numerusform>
         </translation>
     </message>
 </context>
@@ -4037,75 +4037,75 @@
     <name>SecondCopy</name>
     <message>
         <source>Second copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>İkinci kopya…</translation>
     </message>
     <message>
         <source>Second copy</source>
-        <translation type="unfinished"></translation>
+        <translation>İkinci kopya</translation>
     </message>
     <message>
         <source>A folder on a stick or another disk gets a copy of every tournament, a second or two after each entry, and earlier states beside it. A stick may be taken out and put back at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>USB bellekteki ya da başka bir diskteki bir klasöre her girişten bir iki saniye sonra her turnuvanın kopyası, yanına da eski durumlar yazılır. USB bellek istenildiği zaman çıkarılıp takılabilir.</translation>
     </message>
     <message>
         <source>Choose folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasör seç…</translation>
     </message>
     <message>
         <source>No second copy</source>
-        <translation type="unfinished"></translation>
+        <translation>İkinci kopya yok</translation>
     </message>
     <message>
         <source>Folder for the second copy</source>
-        <translation type="unfinished"></translation>
+        <translation>İkinci kopya için klasör</translation>
     </message>
     <message>
         <source>second copy away</source>
-        <translation type="unfinished"></translation>
+        <translation>ikinci kopya yerinde değil</translation>
     </message>
     <message>
         <source>second copy not written</source>
-        <translation type="unfinished"></translation>
+        <translation>ikinci kopya yazılmadı</translation>
     </message>
     <message>
         <source>Second copy (away)…</source>
-        <translation type="unfinished"></translation>
+        <translation>İkinci kopya (yerinde değil)…</translation>
     </message>
     <message>
         <source>Second copy (not written)…</source>
-        <translation type="unfinished"></translation>
+        <translation>İkinci kopya (yazılmadı)…</translation>
     </message>
     <message>
         <source>Second copy (on)…</source>
-        <translation type="unfinished"></translation>
+        <translation>İkinci kopya (açık)…</translation>
     </message>
     <message>
         <source>No place has been named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yer belirtilmedi.</translation>
     </message>
     <message>
         <source>The tournament itself lies in this folder, so no copy is made there. Choose a folder on another disk or stick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuvanın kendisi bu klasörde, oraya kopya yazılmaz. Başka bir diskte ya da USB bellekte klasör seçin.</translation>
     </message>
     <message>
         <source>The folder is not there. What is missing is written as soon as it is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasör yerinde değil. Eksikler, klasör geri gelince yazılır.</translation>
     </message>
     <message>
         <source>The copy is being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopya yazılıyor.</translation>
     </message>
     <message>
         <source>The copy is made with the next entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopya bir sonraki girişte yazılır.</translation>
     </message>
     <message>
         <source>{0} holds everything, written {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} her şeyi içeriyor, yazıldı: {1}.</translation>
     </message>
     <message>
         <source>{0} was last written at {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} en son yazıldı: {1}.</translation>
     </message>
 </context>
 <context>
@@ -4267,7 +4267,7 @@
     </message>
     <message>
         <source>The file is not there. An earlier state can be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosya yerinde değil. Eski bir durum açılabilir.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -4392,8 +4392,8 @@
     </message>
     <message numerus="yes">
         <source>board(s) {0} to be played early</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>masa {0} erken oynanacak</numerusform>
         </translation>
     </message>
     <message>
@@ -4413,19 +4413,19 @@
     <name>TakeOver</name>
     <message>
         <source>Is Arbiter closed on {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bilgisayarında Arbiter kapalı mı?</translation>
     </message>
     <message>
         <source>{0} has had the tournament open there{1}. That can’t be seen from here. If it is open there still, what is typed there is not written to this file any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuva orada açıktı: {0}{1}. Hâlâ açık olup olmadığı buradan görülmez. Açıksa orada yazılanlar artık bu dosyaya kaydedilmez.</translation>
     </message>
     <message>
         <source>It is closed: work here</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapalı: burada çalış</translation>
     </message>
     <message>
         <source>Only read</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca oku</translation>
     </message>
 </context>
 <context>
@@ -4515,7 +4515,7 @@
     </message>
     <message>
         <source>home and away instead of colours</source>
-        <translation type="unfinished"></translation>
+        <translation>renk yerine ev sahibi ve konuk</translation>
     </message>
     <message>
         <source>twice</source>
@@ -4531,23 +4531,23 @@
     </message>
     <message>
         <source>Berger table</source>
-        <translation type="unfinished"></translation>
+        <translation>Berger tablosu</translation>
     </message>
     <message>
         <source>league, by an earlier table</source>
-        <translation type="unfinished"></translation>
+        <translation>lig, önceki bir tabloya göre</translation>
     </message>
     <message>
         <source>Calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>Takvim</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Taraflar</translation>
     </message>
     <message>
         <source>The calendar was changed by hand. It will be made anew, without these changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takvim elle değiştirilmiş. Bu değişiklikler olmadan yeniden yapılır.</translation>
     </message>
     <message>
         <source>own</source>
@@ -4992,66 +4992,66 @@
     </message>
     <message>
         <source>Sonneborn-Berger, adjusted scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger, düzeltilmiş puanlar</translation>
     </message>
     <message>
         <source>Games won over the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahta başında galibiyetler</translation>
     </message>
     <message>
         <source>Games won with Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Siyahla galibiyetler</translation>
     </message>
     <message>
         <source>Progressive score</source>
-        <translation type="unfinished"></translation>
+        <translation>İlerleyen puan</translation>
     </message>
     <message>
         <source>Rounds elected to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynanması seçilen turlar</translation>
     </message>
     <message>
         <source>Standard points</source>
-        <translation type="unfinished"></translation>
+        <translation>Standart puanlar</translation>
     </message>
     <message>
         <source>Pairing number</source>
-        <translation type="unfinished"></translation>
+        <translation>Kura numarası</translation>
     </message>
     <message>
         <source>Average rating of opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakiplerin ortalama ratingi</translation>
     </message>
     <message>
         <source>Tournament performance</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuva performansı</translation>
     </message>
     <message>
         <source>Perfect performance</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam performans</translation>
     </message>
     <message>
         <source>Average performance of opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakiplerin ortalama performansı</translation>
     </message>
     <message>
         <source>Average perfect performance of opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakiplerin ortalama tam performansı</translation>
     </message>
     <message>
         <source>Rating</source>
         <comment>of the player himself, as a tie-break</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>wins with Black</source>
         <comment>in a list of tie-breaks</comment>
-        <translation type="unfinished"></translation>
+        <translation>siyahla galibiyet</translation>
     </message>
     <message>
         <source>rating</source>
         <comment>in a list of tie-breaks</comment>
-        <translation type="unfinished"></translation>
+        <translation>rating</translation>
     </message>
     <message>
         <source>lots</source>
@@ -5061,293 +5061,293 @@
     <message>
         <source>WON</source>
         <comment>head of a column: games won over the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>WON</translation>
     </message>
     <message>
         <source>BWG</source>
         <comment>head of a column: games won with Black</comment>
-        <translation type="unfinished"></translation>
+        <translation>BWG</translation>
     </message>
     <message>
         <source>PS</source>
         <comment>head of a column: progressive score</comment>
-        <translation type="unfinished"></translation>
+        <translation>PS</translation>
     </message>
     <message>
         <source>REP</source>
         <comment>head of a column: rounds elected to play</comment>
-        <translation type="unfinished"></translation>
+        <translation>REP</translation>
     </message>
     <message>
         <source>STD</source>
         <comment>head of a column: standard points</comment>
-        <translation type="unfinished"></translation>
+        <translation>STD</translation>
     </message>
     <message>
         <source>TPN</source>
         <comment>head of a column: pairing number</comment>
-        <translation type="unfinished"></translation>
+        <translation>TPN</translation>
     </message>
     <message>
         <source>ARO</source>
         <comment>head of a column: average rating of opponents</comment>
-        <translation type="unfinished"></translation>
+        <translation>ARO</translation>
     </message>
     <message>
         <source>TPR</source>
         <comment>head of a column: tournament performance</comment>
-        <translation type="unfinished"></translation>
+        <translation>TPR</translation>
     </message>
     <message>
         <source>PTP</source>
         <comment>head of a column: perfect performance</comment>
-        <translation type="unfinished"></translation>
+        <translation>PTP</translation>
     </message>
     <message>
         <source>APRO</source>
         <comment>head of a column: opponents’ performance</comment>
-        <translation type="unfinished"></translation>
+        <translation>APRO</translation>
     </message>
     <message>
         <source>APPO</source>
         <comment>head of a column: opponents’ perfect performance</comment>
-        <translation type="unfinished"></translation>
+        <translation>APPO</translation>
     </message>
     <message>
         <source>RTNG</source>
         <comment>head of a column: rating as a tie-break</comment>
-        <translation type="unfinished"></translation>
+        <translation>RTNG</translation>
     </message>
     <message>
         <source>Points from the games among those who are level, asked again among those who stay level; several games of a pair count with their mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşit oyuncuların kendi aralarında aldıkları puan; eşit kalanlar arasında yeniden bakılır; aynı çiftin birden çok oyunu ortalamasıyla sayılır.</translation>
     </message>
     <message>
         <source>The points of every opponent times the result against him, added up. Also called SODOS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her rakibin puanı × ona karşı alınan sonuç, toplamı. SODOS da denir.</translation>
     </message>
     <message>
         <source>Sonneborn-Berger with the opponents’ unplayed games counted as draws, and without games that were not played. Those scores alone, added up, are the Solkoff score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger: rakiplerin oynanmamış oyunları berabere sayılır, kendi oynanmamış oyunları katılmaz. Yalnızca bu puanların toplamı Solkoff puanıdır.</translation>
     </message>
     <message>
         <source>The points of those beaten minus the points of those lost to; draws add nothing. Dvoretsky 1985.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yenilen rakiplerin puanları eksi kaybedilen rakiplerin puanları; beraberlik eklemez. Dvoretsky 1985.</translation>
     </message>
     <message>
         <source>Every round that brought the points of a win, played or by forfeit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynanarak ya da hükmen galibiyet puanı getiren her tur.</translation>
     </message>
     <message>
         <source>Games won over the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahta başında kazanılan oyunlar.</translation>
     </message>
     <message>
         <source>Games played over the board with Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahta başında siyahla oynanan oyunlar.</translation>
     </message>
     <message>
         <source>Games won over the board with Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahta başında siyahla kazanılan oyunlar.</translation>
     </message>
     <message>
         <source>Points against opponents with at least half of the possible points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olası puanın en az yarısını alan rakiplere karşı puan.</translation>
     </message>
     <message>
         <source>The player’s own points after each round, added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her turdan sonraki kendi puanlarının toplamı.</translation>
     </message>
     <message>
         <source>All games less those lost by forfeit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hükmen kaybedilenler dışındaki bütün oyunlar.</translation>
     </message>
     <message>
         <source>1 for each game that brought more points than the opponent got, ½ for as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakipten çok puan getiren her oyun için 1, eşit puan için ½.</translation>
     </message>
     <message>
         <source>The number that the player drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncunun çektiği numara.</translation>
     </message>
     <message>
         <source>The mean rating of the opponents met over the board, as a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahta başında oynanan rakiplerin ortalama ratingi, tam sayı olarak.</translation>
     </message>
     <message>
         <source>The mean rating of the opponents met over the board, and what the share of points against them is worth by FIDE’s table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahta başında oynanan rakiplerin ortalama ratingi ve FIDE tablosuna göre puan oranının karşılığı.</translation>
     </message>
     <message>
         <source>The lowest rating with which the points over the board were to be expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahta başındaki puanın beklendiği en düşük rating.</translation>
     </message>
     <message>
         <source>The mean tournament performance of the opponents met over the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahta başında oynanan rakiplerin ortalama turnuva performansı.</translation>
     </message>
     <message>
         <source>The mean perfect performance of the opponents met over the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahta başında oynanan rakiplerin ortalama tam performansı.</translation>
     </message>
     <message>
         <source>The player’s own rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncunun kendi ratingi.</translation>
     </message>
     <message>
         <source>A draw that anybody can repeat: the order of the SHA-256 of the seed, a newline and the pairing number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkesin yineleyebileceği bir kura: anahtar, satır sonu ve kura numarasının SHA-256 değerine göre sıra.</translation>
     </message>
     <message>
         <source>Not in FIDE’s list; the regulations may name it (FIDE C.07, article 4.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE listesinde yok; yönerge onu belirleyebilir (FIDE C.07, madde 4.1).</translation>
     </message>
     <message>
         <source>FIDE C.07, article {0}, edition of March 2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE C.07, madde {0}, Mart 2026 baskısı.</translation>
     </message>
     <message>
         <source>lowest first</source>
         <comment>of a rating or number</comment>
-        <translation type="unfinished"></translation>
+        <translation>küçük olan önce</translation>
     </message>
     <message>
         <source>highest first</source>
         <comment>of a rating or number</comment>
-        <translation type="unfinished"></translation>
+        <translation>büyük olan önce</translation>
     </message>
     <message>
         <source>limit {0}</source>
         <comment>of the Koya system</comment>
-        <translation type="unfinished"></translation>
+        <translation>sınır {0}</translation>
     </message>
     <message>
         <source>Cut-{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cut-{0}</translation>
     </message>
     <message>
         <source>Median-{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Median-{0}</translation>
     </message>
     <message>
         <source>Without the least significant value.</source>
-        <translation type="unfinished"></translation>
+        <translation>En önemsiz değer hariç.</translation>
     </message>
     <message>
         <source>Without the two least significant values.</source>
-        <translation type="unfinished"></translation>
+        <translation>En önemsiz iki değer hariç.</translation>
     </message>
     <message>
         <source>Without the least and the most significant value.</source>
-        <translation type="unfinished"></translation>
+        <translation>En önemsiz ve en önemli değer hariç.</translation>
     </message>
     <message>
         <source>Without the two least and the two most significant values.</source>
-        <translation type="unfinished"></translation>
+        <translation>En önemsiz iki ve en önemli iki değer hariç.</translation>
     </message>
     <message>
         <source>The least significant one is that of the opponent with the lowest score.</source>
-        <translation type="unfinished"></translation>
+        <translation>En önemsizi, puanı en düşük rakibin değeridir.</translation>
     </message>
     <message>
         <source>The least significant one is the lowest rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>En önemsizi en düşük ratingdir.</translation>
     </message>
     <message>
         <source>The least significant one is that of the first round, the most of the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>En önemsizi ilk turun, en önemlisi son turun değeridir.</translation>
     </message>
     <message>
         <source>The limit {0} moves the line by so many steps of half a point; FIDE’s check list writes L1 for L+1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sınır yarım puanlık şu kadar adım kaydırılır: {0}; FIDE denetim listesi L+1 yerine L1 yazar.</translation>
     </message>
     <message>
         <source>The line lies at {0} % of the possible points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sınır, olası puanın %{0} kadarıdır.</translation>
     </message>
     <message>
         <source>The lower one comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Küçük olan önce gelir.</translation>
     </message>
     <message>
         <source>The higher one comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Büyük olan önce gelir.</translation>
     </message>
     <message>
         <source>Games of those who are level</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşit oyuncuların aralarındaki oyunlar</translation>
     </message>
     <message>
         <source>Opponents’ points</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakiplerin puanları</translation>
     </message>
     <message>
         <source>Own results</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendi sonuçları</translation>
     </message>
     <message>
         <source>Ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratingler</translation>
     </message>
     <message>
         <source>Numbers and lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Numaralar ve kura</translation>
     </message>
     <message>
         <source>colours are not known</source>
-        <translation type="unfinished"></translation>
+        <translation>renkler bilinmiyor</translation>
     </message>
     <message>
         <source>rounds are not known</source>
-        <translation type="unfinished"></translation>
+        <translation>turlar bilinmiyor</translation>
     </message>
     <message>
         <source>somebody has no rating, and the regulations do not say how players without one count</source>
-        <translation type="unfinished"></translation>
+        <translation>ratingi olmayan var, yönerge de ratingsiz oyuncuların nasıl sayılacağını söylemiyor</translation>
     </message>
     <message>
         <source>opponent below the line</source>
-        <translation type="unfinished"></translation>
+        <translation>rakip sınırın altında</translation>
     </message>
     <message>
         <source>cut, the least significant</source>
-        <translation type="unfinished"></translation>
+        <translation>atıldı, en önemsiz</translation>
     </message>
     <message>
         <source>cut, the most significant</source>
-        <translation type="unfinished"></translation>
+        <translation>atıldı, en önemli</translation>
     </message>
     <message>
         <source>lost by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>hükmen yenilgi</translation>
     </message>
     <message>
         <source>fewer points than the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>rakipten az puan</translation>
     </message>
     <message>
         <source>as many points as the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>rakiple eşit puan</translation>
     </message>
     <message>
         <source>no rating</source>
-        <translation type="unfinished"></translation>
+        <translation>rating yok</translation>
     </message>
     <message>
         <source>no rating, the assumed one</source>
-        <translation type="unfinished"></translation>
+        <translation>rating yok, varsayılan</translation>
     </message>
     <message>
         <source>expected score</source>
-        <translation type="unfinished"></translation>
+        <translation>beklenen puan</translation>
     </message>
     <message>
         <source>no performance</source>
-        <translation type="unfinished"></translation>
+        <translation>performans yok</translation>
     </message>
     <message>
         <source>unplayed games as draws</source>
-        <translation type="unfinished"></translation>
+        <translation>oynanmamış oyunlar berabere</translation>
     </message>
     <message>
         <source>restore the state of {0}</source>
@@ -5355,71 +5355,71 @@
     </message>
     <message>
         <source>{0} expelled</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} çıkarıldı</translation>
     </message>
     <message>
         <source>{0} withdraws</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} çekildi</translation>
     </message>
     <message>
         <source>{0} is in the tournament again</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} yeniden turnuvada</translation>
     </message>
     <message>
         <source>no play-off: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>play-off yok: {0}</translation>
     </message>
     <message>
         <source>play-off: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>play-off: {0}</translation>
     </message>
     <message>
         <source>order by hand: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>elle sıralama: {0}</translation>
     </message>
     <message>
         <source>no order by hand: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>elle sıralama yok: {0}</translation>
     </message>
     <message>
         <source>exchange {0} and {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ve {1} yer değiştirdi</translation>
     </message>
     <message>
         <source>{0} to round {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} taşındı, yeni tur {1}</translation>
     </message>
     <message>
         <source>exchange rounds {0} and {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. ve {1}. tur yer değiştirdi</translation>
     </message>
     <message>
         <source>{0}: colours exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: renkler değiştirildi</translation>
     </message>
     <message>
         <source>exchange numbers {0} and {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ve {1} numaraları değiştirildi</translation>
     </message>
     <message>
         <source>to be played early</source>
-        <translation type="unfinished"></translation>
+        <translation>erken oynanacak</translation>
     </message>
     <message>
         <source>restricted by federation</source>
-        <translation type="unfinished"></translation>
+        <translation>federasyona göre kısıtlı</translation>
     </message>
     <message>
         <source>places in another tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>başka turnuvadaki sıralar</translation>
     </message>
     <message>
         <source>calendar changed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>takvim elle değiştirildi</translation>
     </message>
     <message>
         <source>calendar not by the Berger table</source>
-        <translation type="unfinished"></translation>
+        <translation>takvim Berger tablosuna göre değil</translation>
     </message>
     <message>
         <source>FIDE 2019</source>
@@ -5441,7 +5441,7 @@
     <message>
         <source>World Junior</source>
         <comment>a championship</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dünya Gençler</translation>
     </message>
     <message>
         <source>Berger alone</source>
@@ -5466,7 +5466,7 @@
     </message>
     <message>
         <source>The rules of the {0}, of which wins with Black are the last; undated.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kuralları, siyahla galibiyet sonuncu ölçüttür; tarihsiz.</translation>
     </message>
     <message>
         <source>The old custom: only Sonneborn-Berger, and who is level on it shares.</source>
