@@ -38,6 +38,7 @@ from arbiter.domain.tournament import (
 from arbiter.domain.value import Value
 
 MIN_PLAYERS = 3
+_NOTHING_KEPT = DrawRecord()
 
 
 class Edit(Protocol):
@@ -220,7 +221,7 @@ class DrawLots(Value):
     order: tuple[int, ...]
     seed: str = ""
     source: str = ""
-    record: DrawRecord = DrawRecord()
+    record: DrawRecord = _NOTHING_KEPT
 
     def __call__(self, tournament: Tournament, /) -> Tournament:
         if tournament.started:

@@ -72,9 +72,11 @@ class PlayersModel(QAbstractTableModel):
 
     Signals:
         replacing: (int, Player) another name was typed for somebody who has results.
+        joining: (Player) somebody was typed for whom the table has no number free.
     """
 
     replacing = Signal(int, object)
+    joining = Signal(object)
 
     def __init__(self, document: Document, state: ViewState, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -120,11 +122,18 @@ class PlayersModel(QAbstractTableModel):
 
     @property
     def takes_more(self) -> bool:
-        """Whether there is a row for one more player: before the draw, or for the latecomer of
-        an odd field."""
+        """Whether there is a row for one more player: before the first result, or for the
+        latecomer of an odd field."""
         tournament = self._document.tournament
         odd = tournament.size % 2 == 1
-        return self._document.locked is None and (not tournament.drawn or odd)
+        return self._document.locked is None and (not tournament.started or odd)
+
+    def addition(self, players: tuple[Player, ...]) -> AddPlayers:
+        """The edit that puts *players* into the list: by a new table where the one that was
+        drawn holds no number free for them, as long as nothing has been played."""
+        tournament = self._document.tournament
+        fits = tournament.size % 2 == 1 and len(players) == 1
+        return AddPlayers(players, tournament.drawn and not tournament.started and not fits)
 
     # What Qt asks for
 
@@ -183,7 +192,7 @@ class PlayersModel(QAbstractTableModel):
             self.desk.mend(row.pasted, player, FIELDS[PlayerColumn(column)])
             return True
         if row.empty:
-            return player == _NOBODY or self.edit(AddPlayers((player,)))
+            return player == _NOBODY or self._add(player)
         if not player.name:
             self._state.reject(FieldRefused("name", ""))
             return False
@@ -191,6 +200,13 @@ class PlayersModel(QAbstractTableModel):
             self.replacing.emit(row.number, player)
             return True
         return self.edit(SetPlayer(row.number, player))
+
+    def _add(self, player: Player) -> bool:
+        edit = self.addition((player,))
+        if edit.new_table:
+            self.joining.emit(player)
+            return True
+        return self.edit(edit)
 
     def _is_doubted(self, row: ListRow, column: int) -> bool:
         return any(column_of(doubt.field) == column for doubt in row.doubts)

@@ -7,11 +7,12 @@ from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from arbiter.document.document import Document
-from arbiter.domain.edits import AddPlayers, MovePlayer, RemovePlayer, SetPlayer
+from arbiter.domain.edits import Edit, MovePlayer, RemovePlayer, SetPlayer
 from arbiter.domain.errors import ArbiterError
 from arbiter.domain.tournament import Player
 from arbiter.ui import theme
 from arbiter.ui.boards_layout import COMPACT_TAB
+from arbiter.ui.field_words import joining_words, leaving_words
 from arbiter.ui.key_legend import KeyLegend
 from arbiter.ui.languages import translate
 from arbiter.ui.paste_desk import PasteDesk, paste_desk
@@ -32,6 +33,7 @@ class PlayersTab(QWidget):
         self._document = document
         self._state = state
         self._replacement: tuple[int, Player] | None = None
+        self._asked: Edit | None = None
         self.desk: PasteDesk = paste_desk(state)
         self.model = PlayersModel(document, state, self)
         self.view = PlayersView(self.model)
@@ -66,7 +68,9 @@ class PlayersTab(QWidget):
         self.bar.accepted.connect(self._confirm)
         self.bar.declined.connect(self._dismiss)
         self.model.replacing.connect(self._ask_to_replace)
+        self.model.joining.connect(self._ask_to_join)
         self.desk.changed.connect(self._show_desk)
+        self._document.changed.connect(self._forget_question)
         self._document.changed.connect(self._show_lock)
         theme.notifier().changed.connect(self.update)
         offer_player_menu(self.view, self._number_at, self._document, self._state)
@@ -101,9 +105,37 @@ class PlayersTab(QWidget):
 
     def remove_player(self) -> None:
         """Take the current player off the list."""
-        row = self.view.current_row()
-        if 0 <= row < self._document.tournament.size:
-            self.model.edit(RemovePlayer(row + 1))
+        tournament, row = self._document.tournament, self.view.current_row()
+        if not 0 <= row < tournament.size:
+            return
+        edit = RemovePlayer(row + 1, keep_pairings=tournament.drawn)
+        if tournament.drawn and self._possible(edit):
+            self._ask_about(edit, *leaving_words(tournament, row + 1))
+        elif not tournament.drawn:
+            self.model.edit(edit)
+
+    def _possible(self, edit: Edit) -> bool:
+        """Whether *edit* can be made now; if not, why is said."""
+        try:
+            if (reason := self._document.locked) is not None:
+                raise reason
+            edit(self._document.tournament)
+        except ArbiterError as error:
+            self._state.reject(error)
+            return False
+        return True
+
+    def _ask_to_join(self, player: Player) -> None:
+        edit = self.model.addition((player,))
+        if self._possible(edit):
+            self._ask_about(edit, *joining_words(self._document.tournament, (player,)))
+
+    def _ask_about(self, edit: Edit, first: str, rest: str, yes: str, no: str) -> None:
+        """Say what *edit* would change, before it is accepted."""
+        self._asked = edit
+        self.bar.yes.setEnabled(True)
+        self.bar.ask(first, rest, yes, no)
+        self.view.setFocus()
 
     # Pasting
 
@@ -118,7 +150,7 @@ class PlayersTab(QWidget):
             )
             return
         try:
-            AddPlayers(self.desk.usable)(tournament)
+            self.model.addition(self.desk.usable)(tournament)
         except ArbiterError as error:
             self.desk.leave_out()
             self._state.reject(error)
@@ -130,7 +162,7 @@ class PlayersTab(QWidget):
         rows = self.desk.rows
         self._show_lock()
         self.view.horizontalHeader().show_two_lines(bool(rows) and self.desk.by_headings)
-        if self._replacement is None and not rows:
+        if self._asked is None and self._replacement is None and not rows:
             self.bar.hide()
             return
         if rows:
@@ -149,12 +181,14 @@ class PlayersTab(QWidget):
                 yes = translate("Players", "Take in {0}").format(usable)
             elif doubtful:
                 rest += " " + translate("Players", "%n row(s) in doubt.", "", doubtful)
+            if self.model.addition(self.desk.usable).new_table:
+                rest += " " + joining_words(tournament, self.desk.usable)[1]
             self.bar.ask(first, rest, yes, translate("Players", "Leave out"))
             self.bar.yes.setEnabled(usable > 0)
 
     def _take_in(self) -> None:
         players = self.desk.usable
-        if players and self.model.edit(AddPlayers(players)):
+        if players and self.model.edit(self.model.addition(players)):
             self.desk.taken_in()
             self._state.say(translate("Players", "%n player(s) taken in.", "", len(players)))
             self.view.go_to(self._document.tournament.size)
@@ -179,10 +213,20 @@ class PlayersTab(QWidget):
         )
         self.view.setFocus()
 
+    def _forget_question(self) -> None:
+        """What was asked about the list as it was has no answer now."""
+        if self._asked is not None:
+            self._asked = None
+            self._show_desk()
+
     # Enter and Esc
 
     def _confirm(self) -> None:
-        if self._replacement is not None:
+        if self._asked is not None:
+            edit, self._asked = self._asked, None
+            self.model.edit(edit)
+            self._show_desk()
+        elif self._replacement is not None:
             number, player = self._replacement
             self._replacement = None
             self.model.edit(SetPlayer(number, player))
@@ -194,7 +238,10 @@ class PlayersTab(QWidget):
         self.view.setFocus()
 
     def _dismiss(self) -> None:
-        if self._replacement is not None:
+        if self._asked is not None:
+            self._asked = None
+            self._show_desk()
+        elif self._replacement is not None:
             self._replacement = None
             self._show_desk()
         else:
@@ -218,6 +265,8 @@ class PlayersTab(QWidget):
                 (("Alt", "↑"), translate("Players", "move up")),
                 (("Ctrl", "D"), translate("Players", "remove")),
             ]
+        elif not tournament.started:
+            entries.append((("Ctrl", "D"), translate("Players", "remove")))
         self.legend.show_entries([*entries, (("Del",), translate("Players", "clear the cell"))])
 
     def _show_note(self) -> None:
@@ -243,7 +292,7 @@ class PlayersTab(QWidget):
             ).format(tournament.size + 1)
         return translate(
             "Players",
-            "The lots have been drawn, so the list is fixed; data can be corrected. One more "
+            "The lots have been drawn, so the order is fixed; data can be corrected. One more "
             "player would need the table for {0}.",
         ).format(tournament.size + 2)
 
