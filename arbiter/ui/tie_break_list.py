@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QMenu,
     QPushButton,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -18,18 +17,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from arbiter.domain.tiebreaks import known
 from arbiter.tie_break_texts import tie_break_head, tie_break_name, tie_break_rule
 from arbiter.ui import theme
 from arbiter.ui.choice import Choice
 from arbiter.ui.languages import translate
 from arbiter.ui.preset_choice import PresetChoice
 from arbiter.ui.sentence import Sentence
+from arbiter.ui.tie_break_picker import LOT, TieBreakPicker
 
 ROW = 36
 SHOWN = 5
-LOT = "LOT"
-"""Lots decide what is still level in the end: a choice below the list, not a line of it."""
 _CODE = Qt.ItemDataRole.UserRole
 
 
@@ -54,7 +51,7 @@ class TieBreakList(QWidget):
         self.down = QPushButton(translate("TieBreakList", "Down") + "  Alt ↓", self)
         self.remove = QPushButton(translate("TieBreakList", "Remove"), self)
         self.add = QPushButton(translate("TieBreakList", "Add…"), self)
-        self.menu = QMenu(self)
+        self.picker = TieBreakPicker(self)
         self._rule = QLabel(self)
         self._rule.setWordWrap(True)
         self._rule.setTextFormat(Qt.TextFormat.PlainText)
@@ -78,6 +75,7 @@ class TieBreakList(QWidget):
         self.list.moved.connect(self._move)
         self.list.removed.connect(self.remove_current)
         self.preset.order_chosen.connect(self.set_codes)
+        self.picker.chosen.connect(self.add_code)
         self.level.currentIndexChanged.connect(self.changed)
         self.changed.connect(self._show_preset)
         self._show(codes)
@@ -131,6 +129,8 @@ class TieBreakList(QWidget):
         for place, button in enumerate((self.up, self.down, self.remove, self.add)):
             self._buttons.addWidget(button, place // across, place % across)
 
+    # Lots decide what is still level in the end: a choice below the list, not a line of it.
+
     @property
     def codes(self) -> tuple[str, ...]:
         """The codes in the order of the list; lots, where they decide in the end, come last."""
@@ -172,23 +172,8 @@ class TieBreakList(QWidget):
 
     def offer(self) -> None:
         """Offer what is not on the list yet."""
-        self.fill_menu()
-        self.menu.popup(self.add.mapToGlobal(self.add.rect().bottomLeft()))
-
-    def fill_menu(self) -> None:
-        """Put into the menu what is not on the list yet; lots are chosen below."""
-        self.menu.clear()
-        for code in known():
-            if code != LOT and code not in self.codes:
-                name, head = tie_break_name(code, translate), tie_break_head(code, translate)
-                action = self.menu.addAction(name if head == name else f"{name}  {head}")
-                action.setData(code)
-                action.triggered.connect(self._chosen)
-        if self.menu.isEmpty():
-            self.menu.addAction(translate("TieBreakList", "All are on the list.")).setEnabled(False)
-
-    def _chosen(self) -> None:
-        self.add_code(self.sender().data())
+        self.picker.offer(self.codes)
+        self.picker.pop_up(self.add)
 
     def add_code(self, code: str) -> None:
         """Put *code* at the end of the list."""

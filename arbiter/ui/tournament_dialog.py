@@ -37,6 +37,7 @@ from arbiter.ui.date_field import DateField
 from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.dialog_parts import fit_screen, form, hairline, heading
 from arbiter.ui.languages import translate
+from arbiter.ui.regulation_switches import RegulationSwitches
 from arbiter.ui.result_keys import KEY_SETS, key_set_name
 from arbiter.ui.settings import Settings
 from arbiter.ui.tie_break_list import TieBreakList
@@ -73,6 +74,7 @@ class TournamentDialog(QDialog):
         self.own_points = QLineEdit(str(tournament.regulations.scoring), self)
         self.keys = Choice(self)
         self.tie_breaks = TieBreakList(tournament.regulations.tie_breaks, self)
+        self.switches = RegulationSwitches(tournament.regulations, self)
         self.seed = QLineEdit(tournament.regulations.seed, self)
         self._seed_label = QLabel(translate("TournamentDialog", "Seed of the lots"), self)
         self._seed_label.setMinimumWidth(theme.scaled(100))
@@ -107,6 +109,7 @@ class TournamentDialog(QDialog):
         for line in (self.own_points, self.start, self.end, self.seed, self.federation):
             line.textChanged.connect(self._follow)
         self.tie_breaks.changed.connect(self._follow)
+        self.switches.changed.connect(self._follow)
         self.cancel_button.clicked.connect(self.reject)
         self.save_button.clicked.connect(self.save)
         self.cancel_button.setAutoDefault(False)
@@ -132,6 +135,7 @@ class TournamentDialog(QDialog):
         right.setSpacing(8)
         right.addWidget(heading(translate("TournamentDialog", "Order of tie-breaks"), self))
         right.addWidget(self.tie_breaks)
+        right.addWidget(self.switches)
         seed = QHBoxLayout()
         seed.setSpacing(12)
         seed.addWidget(self._seed_label)
@@ -236,6 +240,7 @@ class TournamentDialog(QDialog):
         for field in (self.name, self.place, self.federation, self.start, self.end, self.arbiter):
             field.setReadOnly(not writable)
         self.tie_breaks.setEnabled(writable)
+        self.switches.setEnabled(writable)
         self._locked.setVisible(started or not writable)
         if started:
             self._locked.setText(
@@ -273,8 +278,9 @@ class TournamentDialog(QDialog):
 
         :raises WrongScoring: own points that make no sense.
         """
+        chosen = self.switches.applied(self._document.tournament.regulations)
         return replace(
-            self.calendar.regulations(self._document.tournament.regulations),
+            self.calendar.regulations(chosen),
             scoring=self.scoring(),
             tie_breaks=self.tie_breaks.codes,
             seed=self.seed.text().strip(),
@@ -289,6 +295,7 @@ class TournamentDialog(QDialog):
         self.seed.setVisible(lots)
         self._seed_label.setVisible(lots)
         problem = self._problem()
+        self.switches.show_for(self.tie_breaks.codes, None if problem else self.scoring())
         self.save_button.setEnabled(not problem and writable)
         theme.colour(self._consequence, theme.roles().bad if problem else theme.roles().ink)
         self._consequence.setText(problem or self._what_follows())
@@ -355,8 +362,10 @@ class TournamentDialog(QDialog):
 
     def _order_differs(self) -> bool:
         rules = self._document.tournament.regulations
-        return self.tie_breaks.codes != rules.tie_breaks or (
-            "LOT" in self.tie_breaks.codes and self.seed.text().strip() != rules.seed
+        return (
+            self.tie_breaks.codes != rules.tie_breaks
+            or ("LOT" in self.tie_breaks.codes and self.seed.text().strip() != rules.seed)
+            or self.switches.applied(rules) != rules
         )
 
     def save(self) -> None:

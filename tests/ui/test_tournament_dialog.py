@@ -10,7 +10,7 @@ from arbiter.domain.closing_edits import CloseTournament
 from arbiter.domain.edits import SetResult, SetTournament
 from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL, Scoring
-from arbiter.domain.tournament import Event, Tournament
+from arbiter.domain.tournament import UNRATED_LEFT_OUT, Event, Tournament
 from arbiter.ui import tournament_dialog as module
 from arbiter.ui.settings import Settings
 from arbiter.ui.tournament_dialog import TournamentDialog
@@ -273,3 +273,33 @@ def test_changes_by_hand_that_would_go_are_said(opened) -> None:
     assert not dialog._warning.text()
     dialog.calendar.cycles.setCurrentIndex(1)
     assert "changed by hand" in dialog._warning.text()
+
+
+def test_what_the_regulations_choose_is_saved_with_them(opened) -> None:
+    """Where a tie-break of the list depends on it."""
+    dialog = opened(drawn(6))
+    assert dialog.switches.isHidden()
+    dialog.tie_breaks.set_codes(("SB", "ARO", "WON"))
+    assert not dialog.switches.isHidden()
+
+    dialog.switches.unrated.setCurrentIndex(2)
+    dialog.switches.forfeits.setChecked(True)
+    dialog.save()
+
+    rules = dialog._document.tournament.regulations
+    assert (rules.unrated, rules.forfeit_wins_played) == (UNRATED_LEFT_OUT, True)
+    assert rules.tie_breaks == ("SB", "ARO", "WON")
+
+
+def test_another_choice_of_the_regulations_after_the_start_is_asked_about(
+    opened, monkeypatch
+) -> None:
+    """It changes places as an order does."""
+    asked = _answer(monkeypatch, "")
+    tournament = SetResult(1, 6, 1, Result.WHITE_WINS)(drawn(6, tie_breaks=("WON",)))
+    dialog = opened(tournament)
+    dialog.switches.forfeits.setChecked(True)
+    dialog.save()
+
+    assert len(asked) == 1
+    assert not dialog._document.tournament.regulations.forfeit_wins_played
