@@ -132,7 +132,7 @@ class PlayersModel(QAbstractTableModel):
         """The edit that puts *players* into the list: by a new table where the one that was
         drawn holds no number free for them, as long as nothing has been played."""
         tournament = self._document.tournament
-        fits = tournament.size % 2 == 1 and len(players) == 1
+        fits = not players or (tournament.size % 2 == 1 and len(players) == 1)
         return AddPlayers(players, tournament.drawn and not tournament.started and not fits)
 
     # What Qt asks for

@@ -182,7 +182,8 @@ class PlayersTab(QWidget):
             elif doubtful:
                 rest += " " + translate("Players", "%n row(s) in doubt.", "", doubtful)
             if self.model.addition(self.desk.usable).new_table:
-                rest += " " + joining_words(tournament, self.desk.usable)[1]
+                joining = joining_words(self._document.tournament, self.desk.usable)
+                rest += " " + joining.rest
             self.bar.ask(first, rest, yes, translate("Players", "Leave out"))
             self.bar.yes.setEnabled(usable > 0)
 

@@ -91,7 +91,24 @@ def test_b08_a_latecomer_has_a_row_in_an_odd_field_only(qapp):
     _, odd, _ = made(drawn(5))
     _, even, _ = made(drawn(6))
     assert odd.rowCount() == 6
-    assert even.rowCount() == 6
+    assert even.rowCount() == 7  # by a new table, while nothing has been played
+    document, begun, _ = made(f6())
+    assert document.tournament.started
+    assert begun.rowCount() == 6
+
+
+def test_who_has_no_free_number_is_asked_about(qapp):
+    """The list is as it was until the answer."""
+    document, model, _ = made(drawn(6))
+    asked = []
+    model.joining.connect(asked.append)
+    assert type_in(model, 6, PlayerColumn.NAME, "Late")
+    assert [player.name for player in asked] == ["Late"]
+    assert document.tournament.size == 6
+    assert model.addition((Player("Late"),)).new_table
+    _, odd, _ = made(drawn(5))
+    assert not odd.addition((Player("Late"),)).new_table
+    assert odd.addition((Player("Late"), Player("Later"))).new_table
 
 
 def test_b09_a_name_is_replaced_at_once_until_there_is_a_game(qapp):

@@ -300,13 +300,55 @@ def test_the_draw_locks_the_order_with_its_reason(desk):
     d = desk(drawn(6))
     d.tab.go_to(2, "name")
     d.press(Qt.Key.Key_Up, ALT)
-    d.press(Qt.Key.Key_D, CONTROL)
-    assert [type(error) for error in d.refused] == [AlreadyDrawn, AlreadyDrawn]
+    assert [type(error) for error in d.refused] == [AlreadyDrawn]
 
     started = desk(f6())
     started.tab.go_to(2, "name")
     started.press(Qt.Key.Key_D, CONTROL)
     assert [type(error) for error in started.refused] == [PlayerHasGames]
+
+
+def test_who_leaves_after_the_draw_is_asked_about_first(desk):
+    """Esc keeps him; Enter takes him off, and only his own games go."""
+    d = desk(drawn(6))
+    d.tab.go_to(2, "name")
+    name = d.names[1]
+    d.press(Qt.Key.Key_D, CONTROL)
+    assert "5 game" in d.tab.bar.accessibleName()
+    d.press(Qt.Key.Key_Escape)
+    assert d.tab.bar.isHidden()
+    assert d.names[1] == name
+    d.press(Qt.Key.Key_D, CONTROL)
+    d.press(Qt.Key.Key_Return)
+    assert d.tab.bar.isHidden()
+    assert name not in d.names
+    assert len(d.document.tournament.games) == 10
+    d.document.undo()
+    assert d.names[1] == name
+
+
+def test_who_comes_after_the_draw_of_an_even_field_is_asked_about_first(desk):
+    """With yes all keep their numbers, by the larger table."""
+    d = desk(drawn(6))
+    d.tab.go_to(7, "name")
+    d.type("Late")
+    d.press(Qt.Key.Key_Return)
+    assert "the table for 8 has 7 rounds instead of 5" in d.tab.bar.accessibleName()
+    assert d.document.tournament.size == 6
+    d.press(Qt.Key.Key_Return)
+    assert d.names[6] == "Late"
+    assert d.document.tournament.rounds == 7
+
+
+def test_a_question_about_the_list_as_it_was_is_dropped(desk):
+    """Somebody else's data were corrected meanwhile."""
+    d = desk(drawn(6))
+    d.tab.go_to(2, "name")
+    d.press(Qt.Key.Key_D, CONTROL)
+    d.document.apply(SetPlayer(1, Player("Other")))
+    assert d.tab.bar.isHidden()
+    d.press(Qt.Key.Key_Return)
+    assert len(d.names) == 6
 
 
 def test_the_empty_list_says_what_to_do(desk):
