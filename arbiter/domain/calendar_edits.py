@@ -192,14 +192,14 @@ def partners(tournament: Tournament, game: Game) -> tuple[Game, ...]:
     def fits(moving: Game, other: Game) -> bool:
         """Whether nobody in *moving* plays in the round of *other*, but perhaps in *other*."""
         return all(
-            seats.get((other.round, number), other) is other
+            seats.get((other.round, number), other).name == other.name
             for number in (moving.white, moving.black)
         )
 
     found = [
         other
         for other in tournament.games
-        if other is not game
+        if other.name != game.name
         and (other.round == game.round or (fits(game, other) and fits(other, game)))
     ]
     return tuple(sorted(found, key=lambda other: other.round != game.round))

@@ -29,21 +29,18 @@ def calendar_sentence(size: int, rules: Regulations) -> str:
     if not rules.exchange:
         return translate(
             "Calendar",
-            "Where the cycles meet, {1} equal colours in a row for {0}. The exchange would spare "
-            "them that: at most {2}.",
-            "0: numbers of players",
+            "Numbers {0} have {1} equal colours in a row where the cycles meet. The exchange would "
+            "spare them that: nobody had more than {2}.",
         ).format(numbers, plain.length, swapped.length)
     helps = translate(
         "Calendar",
-        "The exchange helps {0}, who would have {1} equal colours in a row without it.",
-        "0: numbers of players",
+        "The exchange helps numbers {0}: without it they would have {1} equal colours in a row.",
     ).format(numbers, plain.length)
     if size == 4 and rules.cycles > 2:
         helps = translate(
             "Calendar",
-            "Each cycle begins one round later. This helps {0}, who would have {1} equal colours "
-            "in a row without it.",
-            "0: numbers of players",
+            "Each cycle begins one round later. This helps numbers {0}: else they would have {1} "
+            "equal colours in a row.",
         ).format(numbers, plain.length)
     return f"{helps} {said}"
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from arbiter.domain.calendar_edits import MoveGame, companions
 from arbiter.domain.errors import ArbiterError
 from arbiter.domain.tournament import Game, GameName, Tournament
 from arbiter.messages import sentence
 from arbiter.ui import theme
+from arbiter.ui.choice import Choice
+from arbiter.ui.days import short_day
 from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.dialog_parts import form
 from arbiter.ui.languages import translate
@@ -29,13 +31,17 @@ class MoveDialog(QDialog):
         self.setWindowTitle(translate("MoveGame", "Move a game"))
         self._tournament = tournament
         game = self._game = tournament.game(*name)
-        self.round = QSpinBox(self)
-        self.round.setRange(1, tournament.rounds + 1)
-        self.round.setValue(game.round or 1)
-        self.board = QSpinBox(self)
-        self.board.setRange(0, tournament.size)
-        self.board.setSpecialValueText(translate("MoveGame", "the first that is free"))
-        self.board.setValue(game.board or 0)
+        self.round, self.board = Choice(self), Choice(self)
+        for round in range(1, tournament.rounds + 1):
+            day = short_day(tournament.round_start(round))
+            self.round.addItem("   ".join(filter(None, (str(round), day))), round)
+        new = translate("MoveGame", "{0}   a new round").format(tournament.rounds + 1)
+        self.round.addItem(new, tournament.rounds + 1)
+        self.board.addItem(translate("MoveGame", "the first that is free"), 0)
+        for board in range(1, max(tournament.size // 2, game.board or 1) + 1):
+            self.board.addItem(str(board), board)
+        self.round.setCurrentIndex((game.round or 1) - 1)
+        self.board.setCurrentIndex(game.board or 0)
         self.words = Sentence(13)
         names = Sentence(14, "ink", bold=True)
         self.move_button = DefaultButton(translate("MoveGame", "Move"), self)
@@ -68,20 +74,21 @@ class MoveDialog(QDialog):
         self.resize(theme.scaled(460), theme.scaled(300))
         self.move_button.clicked.connect(self.accept)
         cancel.clicked.connect(self.reject)
-        self.round.valueChanged.connect(self._another_round)
-        self.board.valueChanged.connect(self._check)
+        self.round.currentIndexChanged.connect(self._another_round)
+        self.board.currentIndexChanged.connect(self._check)
         self._check()
         self.round.setFocus()
-        self.round.selectAll()
 
     def edit(self) -> MoveGame:
         """What is asked for."""
-        return MoveGame(*self._game.name, self.round.value(), self.board.value())
+        return MoveGame(
+            *self._game.name, int(self.round.currentData()), int(self.board.currentData())
+        )
 
     def _another_round(self) -> None:
         """In another round its board is not known, until somebody says one."""
-        same = self.round.value() == self._game.round
-        self.board.setValue((self._game.board or 0) if same else 0)
+        same = int(self.round.currentData()) == self._game.round
+        self.board.setCurrentIndex((self._game.board or 0) if same else 0)
         self._check()
 
     def _check(self) -> None:
@@ -96,10 +103,14 @@ class MoveDialog(QDialog):
         self.move_button.setEnabled(after != self._tournament)
 
     def _what_follows(self) -> str:
-        round = self.round.value()
+        round = int(self.round.currentData())
         if round == self._game.round:
-            there = [g for g in self._tournament.boards(round) if g.board == self.board.value()]
-            if not there or there[0] is self._game:
+            there = [
+                g
+                for g in self._tournament.boards(round)
+                if g.board == int(self.board.currentData())
+            ]
+            if not there or there[0].name == self._game.name:
                 return ""
             pair = f"{there[0].white}–{there[0].black}"
             return translate("MoveGame", "{0} takes its board.").format(pair)

@@ -36,7 +36,9 @@ from arbiter.ui import theme
 from arbiter.ui.days import short_day
 from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.dialog_parts import fit_screen
+from arbiter.ui.figures import advance
 from arbiter.ui.languages import translate
+from arbiter.ui.line_delegate import LineDelegate
 from arbiter.ui.put_off_dialog import ask_day
 from arbiter.ui.result_words import pending_name, side_name
 from arbiter.ui.sentence import Sentence
@@ -47,6 +49,8 @@ _ROOT = QModelIndex()
 _DISPLAY = Qt.ItemDataRole.DisplayRole
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+MARGIN = 12
+"""Air beside the words of a column, in pixels at the usual text size."""
 UNTIL, STATE, ROUND, BOARD, WHITE, BLACK = range(6)
 
 
@@ -194,7 +198,8 @@ class PutOffList(QDialog):
         table.setModel(self.model)
         table.setObjectName("put_off_table")
         table.setAccessibleName(self.windowTitle())
-        table.setHorizontalHeader(TableHeading(table))
+        table.setHorizontalHeader(TableHeading(table, margin=MARGIN))
+        table.setItemDelegate(LineDelegate(MARGIN, table))
         table.verticalHeader().hide()
         table.verticalHeader().setDefaultSectionSize(theme.scaled(34))
         table.setShowGrid(False)
@@ -252,15 +257,22 @@ class PutOffList(QDialog):
         return f"{said}, {overdue}"
 
     def _arrange(self) -> None:
+        """Every column as wide as its words; the names share what is left."""
         header = self.table.horizontalHeader()
         for column in range(self.model.columnCount()):
-            names = column in (WHITE, BLACK)
-            header.setSectionResizeMode(
-                column,
-                QHeaderView.ResizeMode.Stretch
-                if names
-                else QHeaderView.ResizeMode.ResizeToContents,
-            )
+            if column in (WHITE, BLACK):
+                header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+            else:
+                header.resizeSection(column, self._width(column))
+
+    def _width(self, column: int) -> int:
+        heading = str(self.model.headerData(column, Qt.Orientation.Horizontal))
+        widest = advance(heading, theme.font(12))
+        for row in range(self.model.rowCount()):
+            index = self.model.index(row, column)
+            font = index.data(Qt.ItemDataRole.FontRole)
+            widest = max(widest, advance(index.data(_DISPLAY), font))
+        return round(widest) + 2 * theme.scaled(MARGIN) + 4
 
     def _selected(self) -> GameName | None:
         one = self.model.put_off(self.table.currentIndex().row())

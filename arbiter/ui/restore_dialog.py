@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
@@ -15,9 +15,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QMessageBox,
     QPushButton,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -37,6 +34,7 @@ from arbiter.ui.difference_texts import difference_lines, difference_sentence
 from arbiter.ui.figures import advance
 from arbiter.ui.journal_values import start_text
 from arbiter.ui.languages import translate
+from arbiter.ui.line_delegate import LineDelegate
 from arbiter.ui.restore_models import (
     ENTRIES,
     ROUNDS,
@@ -45,7 +43,6 @@ from arbiter.ui.restore_models import (
     WHERE,
     WHY,
     DifferencesModel,
-    Index,
     StatesModel,
 )
 from arbiter.ui.sentence import Sentence
@@ -260,27 +257,6 @@ def _width(model: StatesModel | DifferencesModel, column: int) -> int:
     return round(widest) + 2 * theme.scaled(MARGIN) + 4
 
 
-class _LineDelegate(QStyledItemDelegate):
-    """Text with air beside it, in line with the words of the heading, and a line below."""
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        roles = theme.roles()
-        rect: QRect = option.rect
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect, roles.pen_soft)
-            if index.column() == 0:
-                painter.fillRect(QRect(rect.topLeft(), rect.bottomLeft() + QPoint(2, 0)), roles.pen)
-        painter.setFont(index.data(Qt.ItemDataRole.FontRole))
-        painter.setPen(index.data(Qt.ItemDataRole.ForegroundRole))
-        air = theme.scaled(MARGIN)
-        room = rect.adjusted(air, 0, -air, 0)
-        text = painter.fontMetrics().elidedText(
-            index.data(Qt.ItemDataRole.DisplayRole), Qt.TextElideMode.ElideRight, room.width()
-        )
-        painter.drawText(room, int(index.data(Qt.ItemDataRole.TextAlignmentRole)), text)
-        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, roles.line)
-
-
 def _table(model: StatesModel | DifferencesModel, name: str, parent: QWidget) -> QTableView:
     table = QTableView(parent)
     table.setAccessibleName(name)
@@ -299,5 +275,5 @@ def _table(model: StatesModel | DifferencesModel, name: str, parent: QWidget) ->
     rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
     rows.setDefaultSectionSize(theme.scaled(30))
     table.setHorizontalHeader(TableHeading(table, margin=MARGIN))
-    table.setItemDelegate(_LineDelegate(table))
+    table.setItemDelegate(LineDelegate(MARGIN, table))
     return table

@@ -127,7 +127,6 @@ class TournamentDialog(QDialog):
         left.addSpacing(8)
         left.addWidget(heading(translate("TournamentDialog", "Form"), self))
         left.addLayout(self._form_form())
-        left.addWidget(self.calendar.words)
         left.addWidget(self._locked)
         left.addStretch(1)
         right = QVBoxLayout()
@@ -206,6 +205,8 @@ class TournamentDialog(QDialog):
         ):
             rows.addRow(self._label(text), field)
             name.setAccessibleName(text)
+            if field is self.calendar.exchange:
+                rows.addRow("", self.calendar.words)
         return rows
 
     def _label(self, text: str) -> QLabel:

@@ -84,7 +84,7 @@ def test_a_game_is_moved_to_another_round(tab, monkeypatch) -> None:
     made = tab(drawn(6))
 
     def answer(dialog: MoveDialog) -> int:
-        dialog.round.setValue(3)
+        dialog.round.setCurrentIndex(2)
         return MoveDialog.DialogCode.Accepted
 
     monkeypatch.setattr(MoveDialog, "exec", answer)

@@ -17,20 +17,20 @@ from arbiter.ui.calendar_words import calendar_sentence
         (
             6,
             Regulations(cycles=2),
-            "The exchange helps 1, 4, who would have 3 equal colours in a row without it. "
+            "The exchange helps numbers 1, 4: without it they would have 3 equal colours in a row. "
             "Longest run of equal colours: 2.",
         ),
         (
             6,
             Regulations(cycles=2, exchange=False),
-            "Where the cycles meet, 3 equal colours in a row for 1, 4. The exchange would spare "
-            "them that: at most 2.",
+            "Numbers 1, 4 have 3 equal colours in a row where the cycles meet. The exchange would "
+            "spare them that: nobody had more than 2.",
         ),
         (
             4,
             Regulations(cycles=3),
-            "Each cycle begins one round later. This helps 1, 3, who would have 3 equal colours "
-            "in a row without it. Longest run of equal colours: 2.",
+            "Each cycle begins one round later. This helps numbers 1, 3: else they would have 3 "
+            "equal colours in a row. Longest run of equal colours: 2.",
         ),
         (
             8,

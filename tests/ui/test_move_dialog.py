@@ -27,14 +27,14 @@ def opened(qtbot):
 def test_it_begins_where_the_game_is(opened) -> None:
     """Nothing to do there."""
     dialog = opened()
-    assert (dialog.round.value(), dialog.board.value()) == (1, 1)
+    assert (dialog.round.currentData(), dialog.board.currentData()) == (1, 1)
     assert not dialog.move_button.isEnabled()
 
 
 def test_who_changes_rounds_with_it_is_named(opened) -> None:
     """By round, before it is done."""
     dialog = opened()
-    dialog.round.setValue(2)
+    dialog.round.setCurrentIndex(1)
     assert dialog.words.text == (
         "5 games change rounds with it: of round 1: 2–5, 3–4; of round 2: 1–2, 5–3, 6–4."
     )
@@ -45,20 +45,20 @@ def test_who_changes_rounds_with_it_is_named(opened) -> None:
 def test_a_new_round_is_made(opened) -> None:
     """After the last."""
     dialog = opened()
-    dialog.round.setValue(6)
+    dialog.round.setCurrentIndex(5)
     assert "A round 6 is made for it." in dialog.words.text
 
 
 def test_another_board_of_the_round(opened) -> None:
     """Who is there takes its board."""
     dialog = opened()
-    dialog.board.setValue(3)
+    dialog.board.setCurrentIndex(3)
     assert dialog.words.text == "3–4 takes its board."
 
 
 def test_what_can_not_be_is_said_and_not_done(opened) -> None:
     """A played game stays where it was played."""
     dialog = opened(SetResult(2, 5, 1, Result.DRAW)(drawn(6)))
-    dialog.round.setValue(2)
+    dialog.round.setCurrentIndex(1)
     assert "2–5" in dialog.words.text
     assert not dialog.move_button.isEnabled()
