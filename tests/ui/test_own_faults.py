@@ -53,6 +53,7 @@ from arbiter.ui.standings_model import StandingsModel
 from arbiter.ui.view_state import ViewState
 from arbiter.ui.why_table import AddendsModel
 from arbiter.ui.why_text import why
+from arbiter.ui.withdrawal_preview import PreviewLine, PreviewModel
 from tests import demo
 from tests.boards import drawn, seed
 from tests.failing import SECRET, CallFails, Planted
@@ -233,6 +234,20 @@ def _states(document: Document, state: ViewState, parent: QWidget) -> StatesMode
     return model
 
 
+def _put_off(document: Document, state: ViewState, parent: QWidget) -> PutOffModel:
+    model = PutOffModel(parent)
+    name = document.tournament.games[3].name
+    late = SetPending(*name, Pending.POSTPONED, "2026-05-07")(document.tournament)
+    model.show_games(late, "2026-05-08")
+    return model
+
+
+def _preview(document: Document, state: ViewState, parent: QWidget) -> PreviewModel:
+    model = PreviewModel(parent)
+    model.show_lines([PreviewLine(1, SECRET, "1", "2", "3", "")])
+    return model
+
+
 def _journal(document: Document, state: ViewState, parent: QWidget) -> JournalModel:
     model = JournalModel(document, parent)
     model.follow()
@@ -257,6 +272,8 @@ MODELS: dict[type, Callable[[Document, ViewState, QWidget], QAbstractItemModel]]
     JournalModel: _journal,
     LotsModel: lambda document, state, parent: LotsModel(document, None, parent),
     PlayersModel: lambda document, state, parent: PlayersModel(document, state, parent),
+    PutOffModel: _put_off,
+    PreviewModel: _preview,
     PutOffModel: _put_off,
     RoundDatesModel: lambda document, state, parent: RoundDatesModel(("", ""), "", parent),
     RoundsModel: lambda document, state, parent: RoundsModel(document, parent),
