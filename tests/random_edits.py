@@ -18,6 +18,7 @@ from arbiter.domain.edits import Edit
 from arbiter.domain.errors import ArbiterError
 from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL, STANDARD
+from arbiter.domain.standings import standings
 from arbiter.domain.tournament import (
     Event,
     LotMethod,
@@ -109,8 +110,11 @@ def _new_regulations(random: Random) -> Regulations:
         league=random.choice([False, False, True]),
         home_and_away=random.choice([False, True]),
         scoring=random.choice([STANDARD, FOOTBALL]),
-        tie_breaks=tuple(random.sample(["DE", "SB", "WIN", "KS", "XYZ"], 3)),
+        tie_breaks=tuple(random.sample(["DE", "SB", "WIN", "KS/L+1", "ARO", "BPG", "XYZ"], 3)),
         seed=random.choice(["", "7"]),
+        forfeit_wins_played=random.choice([True, False]),
+        koya_by_draws=random.choice([True, False]),
+        unrated=random.choice([0, 1400, -1]),
     )
 
 
@@ -209,7 +213,7 @@ def _play_off(random: Random, tournament: Tournament) -> Edit:
 
 
 def _order_by_hand(random: Random, tournament: Tournament) -> Edit:
-    numbers = list(play_off_edits.level_on_everything(tournament, _number(random, tournament)))
+    numbers = list(standings(tournament).level_with(_number(random, tournament)))
     random.shuffle(numbers)
     return play_off_edits.SetManualOrder(tuple(numbers), random.choice(REASONS))
 

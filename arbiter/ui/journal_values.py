@@ -12,7 +12,13 @@ from PySide6.QtCore import QDate, QLocale
 
 from arbiter.domain.plain import from_plain
 from arbiter.domain.scoring import Scoring
-from arbiter.domain.tournament import Event, Player, Regulations, WithdrawalRule
+from arbiter.domain.tournament import (
+    UNRATED_LEFT_OUT,
+    Event,
+    Player,
+    Regulations,
+    WithdrawalRule,
+)
 from arbiter.tie_break_texts import tie_break_head
 from arbiter.ui.languages import current_language, translate
 from arbiter.ui.withdrawal_texts import withdrawal_rule_name
@@ -109,6 +115,21 @@ def _text(field: str, value: object) -> str:
             return translate("Journal", "colours")
         case "withdrawal", WithdrawalRule():
             return withdrawal_rule_name(value)
+        case "forfeit_wins_played", bool():
+            if value:
+                return translate("Journal", "forfeit wins count as played")
+            return translate("Journal", "forfeit wins do not count as played")
+        case "koya_by_draws", bool():
+            if value:
+                return translate("Journal", "Koya’s line moves by draws")
+            return translate("Journal", "Koya’s line moves by half points")
+        case "unrated", int():
+            if value == UNRATED_LEFT_OUT:
+                return translate("Journal", "players without a rating are left out")
+            if not value:
+                return translate("Journal", "players without a rating: not said")
+            text = translate("Journal", "players without a rating count with {0}")
+            return text.format(value)
         case "cycles", int():
             return translate("Journal", "%n cycle(s)", "", value)
         case (("start" | "end" | "birth"), str()):

@@ -65,9 +65,9 @@ def test_values_have_names() -> None:
 
 
 def test_what_no_other_sheet_shows() -> None:
-    """Lots, exchange, seeds, starts of rounds, assumed rounds."""
+    """Lots, exchange, seeds, starts of rounds, assumed rounds, how tie-breaks are read."""
     tournament = replace(
-        drawn(3, exchange=False, seed="7"),
+        drawn(3, exchange=False, seed="7", unrated=1400, koya_by_draws=True),
         lots=Lots(LotMethod.AT_RANDOM, (2, 3, 1), "abc"),
         round_starts=("2026-05-01T15:00", "", "2026-05-03"),
         rounds_assumed=True,
@@ -79,6 +79,8 @@ def test_what_no_other_sheet_shows() -> None:
     assert found["RR_RoundStarts"] == "2026-05-01T15:00; ; 2026-05-03;"
     assert (found["RR_Exchange"], found["RR_RoundsAssumed"]) == (False, True)
     assert found["RR_GameCount"] == 3
+    assert (found["RR_Unrated"], found["RR_KoyaByDraws"]) == (1400, True)
+    assert found["RR_ForfeitWinsPlayed"] is False
 
 
 def test_closing_and_its_reasons() -> None:

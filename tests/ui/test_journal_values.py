@@ -39,6 +39,16 @@ def test_days_are_written_by_the_language(qapp) -> None:
             Regulations(tie_breaks=(), exchange=False),
             ("last two rounds exchanged, SB DE", "last two rounds not exchanged, –"),
         ),
+        (
+            Regulations(unrated=1400),
+            Regulations(unrated=-1, koya_by_draws=True, forfeit_wins_played=True),
+            (
+                "forfeit wins do not count as played, Koya’s line moves by half points, "
+                "players without a rating count with 1400",
+                "forfeit wins count as played, Koya’s line moves by draws, "
+                "players without a rating are left out",
+            ),
+        ),
         (Player("Berg"), Player("Berg", birth="1998", rating_fide=2100), ("–, –", "1998, 2100")),
     ],
 )

@@ -10,6 +10,7 @@ from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight
 from arbiter.domain.scoring import Scoring
 from arbiter.domain.tournament import (
     MOST_CYCLES,
+    UNRATED_LEFT_OUT,
     Closing,
     DrawRecord,
     Event,
@@ -92,6 +93,9 @@ def read_regulations(book: Book, most: int) -> tuple[Regulations, list[ImportFin
         tie_breaks=parse_tie_breaks(text_of(named_cell(book, "RR_Tiebreaks"))),
         seed=text_of(named_cell(book, "RR_Seed")),
         order_reason=text_of(named_cell(book, "RR_OrderReason")),
+        forfeit_wins_played=truth_of(named_cell(book, "RR_ForfeitWinsPlayed"), usual=False),
+        koya_by_draws=truth_of(named_cell(book, "RR_KoyaByDraws"), usual=False),
+        unrated=max(number_of(named_cell(book, "RR_Unrated")) or 0, UNRATED_LEFT_OUT),
         withdrawal=_withdrawal_rule(book),
     )
     return regulations, findings

@@ -109,7 +109,10 @@ def full_of_everything() -> Tournament:
         rounds_assumed=True,
         closing=Closing(False, 3, "2026-05-08", ("доска 3: ½", "=an appeal")),
     )
-    tournament = SetRegulations(tournament.regulations, "as announced")(tournament)
+    rules = replace(
+        tournament.regulations, forfeit_wins_played=True, koya_by_draws=True, unrated=-1
+    )
+    tournament = SetRegulations(rules, "as announced")(tournament)
     tournament = SetResult(1, 2, 2, Result.WHITE_WINS_UNRATED)(tournament)
     tournament = SetResult(2, 3, 1, Result.DOUBLE_FORFEIT)(tournament)
     tournament = SetPending(1, 3, 2, Pending.ADJOURNED, "2026-05-20T10:00")(tournament)
