@@ -157,6 +157,9 @@ class Actions(QObject):
         self.standings_numbers = make(
             "standings_numbers", translate("Actions", "&Numbers from other standings…")
         )
+        self.full_draw = make(
+            "full_draw", translate("Actions", "Draw lots on the full &screen"), "Ctrl+Shift+L"
+        )
         self.cancel_lots = make("cancel_lots", translate("Actions", "Take the draw &back"))
         self.assume_rounds = make(
             "assume_rounds", translate("Actions", "Rounds and colours by the &Berger table")

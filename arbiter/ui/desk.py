@@ -106,6 +106,7 @@ class Desk(QObject):
             (actions.redo, self.redo),
             (actions.paste, self.paste),
             (actions.start, self.draw_lots),
+            (actions.full_draw, self.draw_full_screen),
             (actions.cancel_lots, self.cancel_lots),
             (actions.assume_rounds, self.assume_rounds),
             (actions.round_dates, self.edit_round_dates),
@@ -248,6 +249,12 @@ class Desk(QObject):
             self.state.reject(AlreadyStarted("numbers"))
         else:
             self.tabs.go_to(self.tabs.lots)
+
+    def draw_full_screen(self) -> None:
+        """Draw lots before the audience, unless a result locks the numbers."""
+        self.draw_lots()
+        if self.tabs.lots_in_view:
+            self.tabs.lots.page.show_audience()
 
     # Looking
 

@@ -45,7 +45,7 @@ def _fill_work_menus(bar: QMenuBar, actions: Actions) -> None:
     _add(_menu(bar, translate("Menus", "&Edit")), actions.undo, actions.redo, None, actions.paste)
     menu = _menu(bar, translate("Menus", "&Tournament"))
     _add(menu, actions.tournament, actions.round_dates, None, actions.start)
-    _add(menu, actions.standings_numbers, actions.cancel_lots)
+    _add(menu, actions.full_draw, actions.standings_numbers, actions.cancel_lots)
     _add(menu, None, actions.withdraw, actions.take_back_withdrawal)
     _add(menu, None, actions.end_tournament, actions.reopen)
     menu = _menu(bar, translate("Menus", "&Round"))

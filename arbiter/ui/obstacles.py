@@ -18,7 +18,7 @@ from arbiter.messages import sentence
 from arbiter.ui.languages import translate
 
 MAY_MEET = (
-    "undo redo paste start cancel_lots assume_rounds round_dates previous_round next_round "
+    "undo redo paste start full_draw cancel_lots assume_rounds round_dates previous_round next_round "
     "next_open go_to_board put_off standings_numbers by_rank print_round print_all_rounds "
     "copy_round export_excel standings why print withdraw take_back_withdrawal "
     "end_tournament reopen"
@@ -40,7 +40,7 @@ def obstacles(document: Document, round: int) -> dict[str, str]:
             found.setdefault(name, text)
 
     if (reason := document.locked) is not None:
-        bar("undo redo paste start standings_numbers cancel_lots assume_rounds", reason)
+        bar("undo redo paste start full_draw standings_numbers cancel_lots assume_rounds", reason)
     if document.read_only:
         bar("end_tournament reopen", ReadOnly())
     if not tournament.drawn:
@@ -58,7 +58,7 @@ def obstacles(document: Document, round: int) -> dict[str, str]:
     if document.redo_edit is None:
         bar("redo", translate("Obstacles", "There is nothing to do again."))
     if tournament.started:
-        bar("start standings_numbers cancel_lots", AlreadyStarted("numbers"))
+        bar("start full_draw standings_numbers cancel_lots", AlreadyStarted("numbers"))
     elif tournament.size < MIN_PLAYERS:
         bar("standings_numbers", TooFewPlayers(tournament.size))
     if not tournament.rounds:
