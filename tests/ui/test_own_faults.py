@@ -254,12 +254,6 @@ def _journal(document: Document, state: ViewState, parent: QWidget) -> JournalMo
     return model
 
 
-def _put_off(document: Document, state: ViewState, parent: QWidget) -> PutOffModel:
-    model = PutOffModel(parent)
-    model.show_games(SetPending(1, 4, 1, Pending.POSTPONED)(drawn(4)), "2026-05-01")
-    return model
-
-
 MODELS: dict[type, Callable[[Document, ViewState, QWidget], QAbstractItemModel]] = {
     AddendsModel: _addends,
     BoardsModel: lambda document, state, parent: BoardsModel(document, state, parent),
@@ -274,7 +268,6 @@ MODELS: dict[type, Callable[[Document, ViewState, QWidget], QAbstractItemModel]]
     PlayersModel: lambda document, state, parent: PlayersModel(document, state, parent),
     PutOffModel: _put_off,
     PreviewModel: _preview,
-    PutOffModel: _put_off,
     RoundDatesModel: lambda document, state, parent: RoundDatesModel(("", ""), "", parent),
     RoundsModel: lambda document, state, parent: RoundsModel(document, parent),
     StatesModel: _states,
