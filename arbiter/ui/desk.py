@@ -391,6 +391,8 @@ class Desk(QObject):
         panes = [self.tabs.currentWidget()]
         if self.side.isVisible():
             beside = [self.side.findings, self.side.standings, self.side.why]
+            if not self.document.tournament.started:
+                beside.remove(self.side.standings)  # a sentence only
             panes += [panel for panel in beside if panel.isVisible()]
         if self.journal_dock.isVisible():
             panes.append(self.journal)

@@ -97,7 +97,6 @@ class StandingsPanel(QWidget):
         column.addWidget(self.title)
         column.addWidget(self.view, 1)
         column.addWidget(self._empty, 1)
-        self.setFocusProxy(self.view)
         theme.notifier().changed.connect(self._look_changed)
         document.changed.connect(self._follow)
         self._look_changed()
@@ -129,13 +128,16 @@ class StandingsPanel(QWidget):
             self.setMinimumHeight(0)
 
     def focus_first(self) -> None:
-        """Put the keyboard on the table."""
-        self.view.setFocus()
+        """Put the keyboard on the table, if there is one."""
+        if self.focusProxy() is not None:
+            self.view.setFocus()
 
     def _follow(self) -> None:
         how_far = progress(self._document.tournament)
         self.title.show_progress(how_far)
         begun = self._document.tournament.started
+        # A hidden table that was given the keyboard would take it from the boards as it appears.
+        self.setFocusProxy(self.view if begun else None)
         self.view.setVisible(begun)
         self._empty.setVisible(not begun)
         self._take_share()

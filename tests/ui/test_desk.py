@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMainWindow
 
 from arbiter.document.document import Document
@@ -46,6 +47,28 @@ def test_the_draw_leads_to_the_first_round(built) -> None:
     desk.document.apply(DrawLots(LotMethod.AS_LISTED, (1, 2, 3)))
     assert desk.state.round == 1
     assert desk.tabs.currentWidget() is desk.tabs.pairings
+
+
+@pytest.mark.parametrize("way", ["tab", "pane", "standings"])
+def test_the_first_result_leaves_the_keys_on_the_boards(built, qtbot, way) -> None:
+    """The table of standings appears with it, and takes no key from the boards, even if it
+    was asked for while there was only a sentence."""
+    desk = built(drawn(6))
+    desk.tabs.go_to(desk.tabs.pairings)
+    boards = desk.tabs.pairings.page.boards
+    qtbot.waitUntil(boards.hasFocus)
+    if way == "tab":
+        qtbot.keyClick(boards, Qt.Key.Key_Tab)
+    elif way == "pane":
+        desk.next_pane()
+        desk.next_pane()
+    else:
+        desk.show_standings()
+    boards.setFocus()
+    qtbot.keyClick(boards, Qt.Key.Key_1)
+
+    assert desk.side.standings.view.isVisible()
+    assert boards.hasFocus()
 
 
 def test_it_opens_at_the_round_in_play(built) -> None:
