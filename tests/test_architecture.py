@@ -206,6 +206,30 @@ def test_no_network_and_no_code_from_data(module: Path) -> None:
     assert not unwanted + run
 
 
+STARTS_PROGRAMS = "subprocess multiprocessing pty PySide6.QtCore.QProcess".split()
+MAY_START = {"arbiter/formats/source/worker.py", "arbiter/ui/languages.py"}
+"""The program itself once more, to read a foreign file; and in a checkout the tool that makes
+the texts of the screen ready, which comes with Qt."""
+OPENS_OTHERS = re.compile(
+    r"os\.(system|popen|startfile|exec\w+|spawn\w+|posix_spawn\w*)|\w*QDesktopServices.*"
+)
+
+
+@pytest.mark.parametrize("module", modules(), ids=shown)
+def test_no_other_program_is_started(module: Path) -> None:
+    """Neither by name nor through whatever the system opens a file or an address with."""
+    started = [
+        name
+        for name, _, _ in imported(module)
+        if any(f"{name}.".startswith(f"{bad}.") for bad in STARTS_PROGRAMS)
+        and shown(module) not in MAY_START
+    ]
+    opened = [called for called, _ in calls(module) if OPENS_OTHERS.fullmatch(called)]
+    handed_over = [name for name, _, _ in imported(module) if name.endswith("QDesktopServices")]
+
+    assert not started + opened + handed_over
+
+
 @pytest.mark.parametrize("module", modules(), ids=shown)
 def test_texts_of_the_screen_are_literal(module: Path) -> None:
     """``translate("Context", "text")``: the tool that collects them reads nothing else."""
