@@ -158,7 +158,7 @@ class Actions(QObject):
             "standings_numbers", translate("Actions", "&Numbers from other standings…")
         )
         self.full_draw = make(
-            "full_draw", translate("Actions", "Draw lots on the full &screen"), "Ctrl+Shift+L"
+            "full_draw", translate("Actions", "Draw lots on the full screen"), "Ctrl+Shift+L"
         )
         self.cancel_lots = make("cancel_lots", translate("Actions", "Take the draw &back"))
         self.assume_rounds = make(

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
 from arbiter.document.document import Document
 from arbiter.domain.closing_edits import CloseTournament, ReopenTournament
-from arbiter.domain.edits import CancelLots
-from arbiter.domain.errors import AlreadyStarted, ArbiterError, NotDrawn, RoundsUnknown
+from arbiter.domain.errors import ArbiterError, NotDrawn, RoundsUnknown
 from arbiter.domain.import_edits import AssumeRounds
 from arbiter.domain.tournament import GameName
 from arbiter.ui import theme, withdrawal_commands
@@ -20,6 +19,7 @@ from arbiter.ui.dock_places import DockPlaces
 from arbiter.ui.languages import translate
 from arbiter.ui.late_page import LatePage
 from arbiter.ui.league_commands import LeagueCommands
+from arbiter.ui.lots_commands import LotsCommands
 from arbiter.ui.menus import WorkToolBar
 from arbiter.ui.obstacles import MAY_MEET, obstacles
 from arbiter.ui.panel_title import PanelTitle
@@ -65,6 +65,7 @@ class Desk(QObject):
         self._place()
         self.places = DockPlaces(window, self.side, actions.side, self._docks_shown, self)
         self.league = LeagueCommands(document, actions, window)
+        self.lots = LotsCommands(document, state, actions, self.tabs)
         self._connect()
         self.place_side()
         self.refresh()
@@ -105,9 +106,6 @@ class Desk(QObject):
             (actions.undo, self.undo),
             (actions.redo, self.redo),
             (actions.paste, self.paste),
-            (actions.start, self.draw_lots),
-            (actions.full_draw, self.draw_full_screen),
-            (actions.cancel_lots, self.cancel_lots),
             (actions.assume_rounds, self.assume_rounds),
             (actions.round_dates, self.edit_round_dates),
             (actions.withdraw, self.withdraw),
@@ -136,7 +134,7 @@ class Desk(QObject):
         self.state.order_changed.connect(self.refresh)
         self.state.leave_asked.connect(self._leave)
         self.tabs.currentChanged.connect(self.place_side)
-        self.side.draw_requested.connect(self.draw_lots)
+        self.side.draw_requested.connect(self.lots.draw)
         self.side.player_asked.connect(self.go_to_player)
         self.status.board_named.connect(self.go_to_board)
         self.league.failed.connect(self.state.reject)
@@ -184,10 +182,6 @@ class Desk(QObject):
     def redo(self) -> None:
         """Do again what was taken back."""
         self._try(self.document.redo)
-
-    def cancel_lots(self) -> None:
-        """Take the draw back."""
-        self._try(lambda: self.document.apply(CancelLots()))
 
     def edit_round_dates(self) -> None:
         """When the rounds begin."""
@@ -242,19 +236,6 @@ class Desk(QObject):
         """Paste a block of players, whichever tab is in view."""
         self.tabs.setCurrentWidget(self.tabs.players)
         self.tabs.players.page.paste()
-
-    def draw_lots(self) -> None:
-        """Go to the lots, unless a result locks the numbers."""
-        if self.document.tournament.started:
-            self.state.reject(AlreadyStarted("numbers"))
-        else:
-            self.tabs.go_to(self.tabs.lots)
-
-    def draw_full_screen(self) -> None:
-        """Draw lots before the audience, unless a result locks the numbers."""
-        self.draw_lots()
-        if self.tabs.lots_in_view:
-            self.tabs.lots.page.show_audience()
 
     # Looking
 

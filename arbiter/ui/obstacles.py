@@ -18,7 +18,8 @@ from arbiter.messages import sentence
 from arbiter.ui.languages import translate
 
 MAY_MEET = (
-    "undo redo paste start full_draw cancel_lots assume_rounds round_dates previous_round next_round "
+    "undo redo paste start full_draw cancel_lots assume_rounds round_dates previous_round "
+    "next_round "
     "next_open go_to_board put_off standings_numbers by_rank print_round print_all_rounds "
     "copy_round export_excel standings why print withdraw take_back_withdrawal "
     "end_tournament reopen"

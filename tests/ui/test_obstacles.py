@@ -51,6 +51,7 @@ def test_after_the_first_result_numbers_are_fixed(qapp) -> None:
     assert found.keys() == {
         "redo",
         "start",
+        "full_draw",
         "standings_numbers",
         "cancel_lots",
         "next_round",
