@@ -49,7 +49,7 @@ def _league_sentence(size: int, cycles: int) -> str:
     said = [
         translate(
             "Calendar",
-            "Numbers are the places of an earlier table, and opponents come in ascending order.",
+            "Numbers are places of an earlier table; opponents come in ascending order.",
         )
     ]
     if cycles > 1:
@@ -60,7 +60,7 @@ def _league_sentence(size: int, cycles: int) -> str:
     if size % 2 == 0:
         said.append(
             translate(
-                "Calendar", "Who is at home first is not laid down: here it is {0} against 1."
+                "Calendar", "Whose home comes first is not laid down: here {0} plays 1 at home."
             ).format(size)
         )
     said.append(_run_sentence(longest_run(schedule(size, cycles, league=True)).length))

@@ -98,11 +98,18 @@ def _spoken_game(tournament: Tournament, game: Game, number: int) -> str:
     if game.round is not None:
         words.append(translate("Crosstable", "round {0}").format(game.round))
     if game.colours_known:
-        colour = (
-            translate("Crosstable", "{0} has White")
-            if game.white == number
-            else translate("Crosstable", "{0} has Black")
-        )
+        if tournament.regulations.home_and_away:
+            colour = (
+                translate("Crosstable", "{0} is at home")
+                if game.white == number
+                else translate("Crosstable", "{0} is away")
+            )
+        else:
+            colour = (
+                translate("Crosstable", "{0} has White")
+                if game.white == number
+                else translate("Crosstable", "{0} has Black")
+            )
         words.append(colour.format(name))
     words.append(state_text(game, number, name))
     if not tournament.game_counts(game):

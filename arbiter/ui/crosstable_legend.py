@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -14,6 +14,7 @@ from arbiter.ui.crosstable_headers import draw
 from arbiter.ui.crosstable_paint import disc, paint_hatching, paint_triangle
 from arbiter.ui.figures import advance
 from arbiter.ui.languages import translate
+from arbiter.ui.result_words import side_name
 from arbiter.wording import assumptions
 
 Sign = Callable[[QPainter, QRect], None]
@@ -41,8 +42,9 @@ class Legend(QWidget):
         ]
         open_games = tournament.open_games
         if any(game.colours_known for game in open_games):
-            entries.append((self._white, 12, translate("Crosstable", "White")))
-            entries.append((self._black, 12, translate("Crosstable", "Black")))
+            venues = tournament.regulations.home_and_away
+            entries.append((self._white, 12, side_name(white=True, venues=venues)))
+            entries.append((self._black, 12, side_name(white=False, venues=venues)))
         if any(game.round is not None for game in open_games):
             text = translate("Crosstable", "round still to come, bold: this round")
             entries.append((self._number, 18, text))
@@ -118,6 +120,7 @@ class Legend(QWidget):
             place.left(), place.top() + (place.height() - height) // 2, theme.scaled(18), height
         )
         paint_hatching(painter, rect)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(theme.roles().line)
         painter.drawRect(rect)
 

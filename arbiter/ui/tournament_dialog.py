@@ -41,6 +41,7 @@ from arbiter.ui.regulation_switches import RegulationSwitches
 from arbiter.ui.result_keys import KEY_SETS, key_set_name
 from arbiter.ui.settings import Settings
 from arbiter.ui.tie_break_list import TieBreakList
+from arbiter.ui.withdrawal_choice import WithdrawalChoice
 
 OWN = "own"
 NARROW = 900
@@ -72,6 +73,7 @@ class TournamentDialog(QDialog):
         self.calendar = CalendarFields(tournament, self)
         self.points = Choice(self)
         self.own_points = QLineEdit(str(tournament.regulations.scoring), self)
+        self.withdrawal = WithdrawalChoice(tournament.regulations.withdrawal, self)
         self.keys = Choice(self)
         self.tie_breaks = TieBreakList(tournament.regulations.tie_breaks, self)
         self.switches = RegulationSwitches(tournament.regulations, self)
@@ -167,7 +169,7 @@ class TournamentDialog(QDialog):
         theme.colour(self._locked, theme.roles().ink3)
         theme.colour(self._warning, theme.roles().warn)
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
-        fit_screen(self, 960, 656, at_least=page.minimumSizeHint().width() + bar)
+        fit_screen(self, 960, 712, at_least=page.minimumSizeHint().width() + bar)
 
     def _event_form(self) -> QFormLayout:
         dates = QHBoxLayout()
@@ -201,6 +203,7 @@ class TournamentDialog(QDialog):
         for text, field, name in (
             *((text, field, field) for text, field in self.calendar.rows()),
             (translate("TournamentDialog", "Points"), points, self.points),
+            (translate("TournamentDialog", "Who leaves"), self.withdrawal, self.withdrawal),
             (translate("TournamentDialog", "Result keys"), self.keys, self.keys),
         ):
             rows.addRow(self._label(text), field)
@@ -241,6 +244,7 @@ class TournamentDialog(QDialog):
         for field in (self.name, self.place, self.federation, self.start, self.end, self.arbiter):
             field.setReadOnly(not writable)
         self.tie_breaks.setEnabled(writable)
+        self.withdrawal.setEnabled(writable)
         self.switches.setEnabled(writable)
         self._locked.setVisible(started or not writable)
         if started:
@@ -285,6 +289,7 @@ class TournamentDialog(QDialog):
             scoring=self.scoring(),
             tie_breaks=self.tie_breaks.codes,
             seed=self.seed.text().strip(),
+            withdrawal=self.withdrawal.rule,
         )
 
     def _follow(self) -> None:

@@ -4,7 +4,7 @@ from datetime import datetime, timezone
 
 import pytest
 
-from arbiter.domain import closing_edits, edits, import_edits, restore_edits
+from arbiter.domain import calendar_edits, closing_edits, edits, import_edits, restore_edits
 from arbiter.domain.edits import Edit
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event, LotMethod, Pending, Player, Regulations, Tournament
@@ -41,6 +41,13 @@ ADAMS = Player("Adams", club="Lund")
             restore_edits.RestoreState(FIRST, "2026-05-03T12:00"),
             {"players": 4, "results": 1},
         ),
+        (FIRST, calendar_edits.MoveGame(1, 4, 1, 2), {"round": 1, "board": 1}),
+        (
+            FIRST,
+            calendar_edits.SwapGames((1, 4, 1), (2, 3, 1)),
+            [{"round": 1, "board": 1}, {"round": 1, "board": 2}],
+        ),
+        (FIRST, calendar_edits.SwapRounds(1, 2), None),
         (seed(), closing_edits.CloseTournament(), None),
         (
             closing_edits.CloseTournament()(seed()),

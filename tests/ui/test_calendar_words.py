@@ -35,9 +35,9 @@ from arbiter.ui.calendar_words import calendar_sentence
         (
             8,
             Regulations(cycles=2, league=True),
-            "Numbers are the places of an earlier table, and opponents come in ascending order. "
-            "The second half is played 2 to 7, then 1. Who is at home first is not laid down: "
-            "here it is 8 against 1. Longest run of equal colours: 2.",
+            "Numbers are places of an earlier table; opponents come in ascending order. "
+            "The second half is played 2 to 7, then 1. Whose home comes first is not laid down: "
+            "here 8 plays 1 at home. Longest run of equal colours: 2.",
         ),
     ],
 )

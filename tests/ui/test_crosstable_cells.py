@@ -100,3 +100,15 @@ def test_an_edit_names_its_games() -> None:
     assert games_named(SetPending(2, 4, 1, None)) == {(2, 4, 1)}
     assert games_named(both) == {(1, 2, 1), (1, 2, 2)}
     assert games_named(SetPlayer(1, Player("Adams"))) == frozenset()
+
+
+def test_early_games_and_home_and_away_in_words(qapp) -> None:
+    """Whoever can't see the table hears what it shows."""
+    tournament = SetPending(1, 4, 1, Pending.EARLY, "2026-05-03")(drawn(4, home_and_away=True))
+    games = tournament.meetings(1, 4)
+
+    assert "Player 1 is at home, to be played early, " in spoken(tournament, games, 1)
+    assert "Player 4 is away" in spoken(tournament, games, 4)
+    assert face(games[0], 1, round=1, last=False).postponed
+    bare = SetPending(1, 4, 1, Pending.EARLY)(tournament)
+    assert spoken(bare, bare.meetings(1, 4), 1).endswith("to be played early")

@@ -65,3 +65,16 @@ def test_what_is_assumed_comes_first(qapp: object, qtbot: object) -> None:
         "numbers not drawn",
         "White",
     ]
+
+
+def test_a_league_explains_home_and_away_and_an_early_game_its_triangle(qtbot: object) -> None:
+    """In its own words."""
+    legend = Legend()
+    qtbot.addWidget(legend)
+    tournament = SetPending(1, 2, 1, Pending.EARLY)(drawn(4, home_and_away=True))
+
+    legend.show_for(tournament, entered=False)
+
+    entries = legend.accessibleName().split("; ")
+    assert entries[:2] == ["Home", "Away"]
+    assert "to be played early" in entries

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from arbiter.document.document import Document
+from arbiter.domain.calendar_edits import ExchangeColours, MoveGame, SwapGames, SwapRounds
 from arbiter.domain.closing_edits import CloseTournament, ReopenTournament
 from arbiter.domain.edits import (
     AddPlayers,
@@ -184,3 +185,21 @@ def test_a_game_without_a_round_names_none(qapp) -> None:
     document.apply(SetResult(1, 4, 1, Result.DRAW))
 
     assert _lines(document)[0].what == "1–4  Adams – Dahl"
+
+
+def test_what_was_done_to_the_calendar(qapp) -> None:
+    """Where a game was, and where it is now."""
+    document = Document(drawn(FOUR))
+    document.apply(MoveGame(1, 4, 1, 2, 1))
+    document.apply(ExchangeColours(1, 4, 1))
+    document.apply(SwapGames((1, 4, 1), (2, 3, 1)))
+    document.apply(SwapRounds(1, 3))
+
+    assert _lines(document) == [
+        JournalLine("4–1  Dahl – Adams, round 2", "round 1, board 1", "round 2, board 1"),
+        JournalLine("4–1  Dahl – Adams, round 2", "", "colours exchanged"),
+        JournalLine(
+            "4–1  Dahl – Adams, round 2; 2–3  Berg – Costa, round 2", "", "places exchanged"
+        ),
+        JournalLine("exchange rounds 1 and 3"),
+    ]

@@ -1,6 +1,12 @@
-import pytest
+from dataclasses import replace
 
-from arbiter.ui.put_off_dialog import PutOffDialog, parse_day
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from arbiter.domain.edits import SetPending
+from arbiter.domain.tournament import Pending
+from arbiter.ui.put_off_dialog import PutOffDialog, ask_day, parse_day
+from tests.boards import drawn
 
 
 @pytest.mark.parametrize("text", ["2026-05-16", "16.05.2026", "16.5.", " 16/5 ", "16.5"])
@@ -34,3 +40,39 @@ def test_a_time_that_is_none_can_not_be_accepted(qtbot):
         dialog.until()
     dialog.time.setText("9.30")
     assert dialog.until() == "2026-05-14T09:30"
+
+
+@pytest.mark.parametrize(
+    ("pending", "until", "state"),
+    [
+        (None, "2026-05-07", Pending.EARLY),
+        (None, "2026-05-08T14:59", Pending.EARLY),
+        (None, "2026-05-08", Pending.POSTPONED),
+        (Pending.EARLY, "2026-05-09", Pending.POSTPONED),
+        (Pending.POSTPONED, "2026-05-01", Pending.EARLY),
+        (Pending.ADJOURNED, "2026-05-01", Pending.ADJOURNED),
+    ],
+)
+def test_the_day_says_whether_a_game_is_early(qtbot, pending, until, state):
+    tournament = replace(drawn(4), round_starts=("2026-05-08T15:00",))
+    tournament = SetPending(1, 4, 1, pending)(tournament)
+    assert _asked(qtbot, tournament, until) == SetPending(1, 4, 1, state, until)
+
+
+def test_without_a_day_of_the_round_an_early_game_stays_early(qtbot):
+    for pending, state in ((None, Pending.POSTPONED), (Pending.EARLY, Pending.EARLY)):
+        tournament = SetPending(1, 4, 1, pending)(drawn(4))
+        assert _asked(qtbot, tournament, "2026-05-08") == SetPending(1, 4, 1, state, "2026-05-08")
+
+
+def _asked(qtbot, tournament, until):
+    """The edit that the dialog hands on for *until*."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    edits = []
+    ask_day(tournament, tournament.game(1, 4), edits.append, parent)
+    dialog = parent.findChild(PutOffDialog)
+    dialog.day.setText(until[:10])
+    dialog.time.setText(until[11:16])
+    dialog.accept()
+    return edits[0]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from arbiter.document.document import Document
 from arbiter.document.state import SaveState
+from arbiter.domain.calendar_edits import SwapRounds
 from arbiter.domain.edits import AddPlayers, DrawLots, SetPending, SetPlayer, SetResult
 from arbiter.domain.errors import StorageError
 from arbiter.domain.result import Result
@@ -151,3 +152,11 @@ def test_what_is_assumed_goes_first_where_there_is_no_room(qapp):
         "Boards 1 and 2 open",
     )
     assert open_texts(drawn(4), 1, compact=True) == ("Boards 1 and 2 open",)
+
+
+def test_a_calendar_changed_by_hand_and_early_games_are_said(qapp):
+    """Beside what is open."""
+    tournament = SetPending(1, 4, 1, Pending.EARLY)(SwapRounds(1, 2)(drawn(4)))
+    round = tournament.game(1, 4).round
+    assert "board 1 to be played early" in open_texts(tournament, round)[0]
+    assert open_texts(tournament, round)[0].endswith("calendar changed by hand")

@@ -1,9 +1,10 @@
 from arbiter.document.document import Document
+from arbiter.domain.calendar_edits import ExchangeColours, MoveGame
 from arbiter.domain.edits import SetPending, SetResult, SetResults
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Pending
 from arbiter.ui.undone import game_undone
-from tests.boards import f6
+from tests.boards import drawn, f6
 
 
 def test_undo_and_redo_of_one_game_name_it_with_the_lower_number_first():
@@ -27,3 +28,11 @@ def test_postponing_is_about_one_game_and_several_results_are_about_none():
     document.apply(SetResults((SetResult(1, 6, 1, Result.DRAW), SetResult(2, 5, 1, Result.DRAW))))
     document.undo()
     assert game_undone(document.last) is None
+
+
+def test_a_game_that_was_moved_or_turned_is_shown():
+    document = Document(drawn(6))
+    for edit in (MoveGame(1, 6, 1, 3), ExchangeColours(6, 1, 1)):
+        document.apply(edit)
+        document.undo()
+        assert game_undone(document.last) == (1, 6, 1)

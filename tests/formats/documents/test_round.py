@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from arbiter.domain.calendar_edits import SwapRounds
 from arbiter.domain.edits import SetPending, SetResult, SetRoundStarts
 from arbiter.domain.errors import RoundNotFound, RoundsUnknown
 from arbiter.domain.result import Result
@@ -162,3 +163,30 @@ def test_refused() -> None:
     games = tuple(replace(game, round=None, board=None) for game in f6().games)
     with pytest.raises(RoundsUnknown):
         round_sheet(replace(f6(), games=games), 1, words("en"))
+
+
+def test_a_league_has_home_and_away_over_its_columns() -> None:
+    """Before play and after, without pieces."""
+    tournament = drawn(4, home_and_away=True)
+    for results in (False, True):
+        table = tables(round_sheet(tournament, 1, words("en"), results=results))[0]
+        heads = {column.key: (column.head, column.disc) for column in table.columns}
+        assert heads["white"] == ("Home", None)
+        assert heads["black"] == ("Away", None)
+
+
+def test_a_calendar_that_was_changed_is_admitted_on_paper() -> None:
+    """In every language."""
+    for language in LANGUAGES:
+        sheet = round_sheet(SwapRounds(1, 2)(drawn(4)), 1, words(language))
+        assert sheet.marks == (words(language)["status.calendar_changed"],)
+
+
+def test_an_early_game_says_so_on_the_wall() -> None:
+    """With its day under the boards."""
+    tournament = SetPending(1, 6, 1, Pending.EARLY, "2026-05-03")(drawn(6))
+    sheet = round_sheet(tournament, 1, words("en"), results=False)
+
+    assert [cell.text for cell in column(sheet, "result")] == ["to be played early", "", ""]
+    notes = [part for part in sheet.parts if isinstance(part, Notes)]
+    assert "to be played early, on 3 May" in str(notes)
