@@ -26,7 +26,6 @@ class Menu:
         self.actions = Actions(self.window)
         self.tabs = WorkTabs(self.document, state, self.window)
         self.window.setCentralWidget(self.tabs)
-        self.window.show()
         self.commands = LotsCommands(self.document, state, self.actions, self.tabs)
 
 
