@@ -209,7 +209,7 @@ class TournamentDialog(QDialog):
             rows.addRow(self._label(text), field)
             name.setAccessibleName(text)
             if field is self.calendar.exchange:
-                rows.addRow("", self.calendar.words)
+                rows.addRow(self.calendar.words)
         return rows
 
     def _label(self, text: str) -> QLabel:
