@@ -44,6 +44,16 @@ def at_random(players: int, seed: str) -> tuple[int, ...]:
     return tuple(sorted(range(1, players + 1), key=lambda place: lot_sum(seed, place)))
 
 
+def shown_sum(seed: str, place: int | str) -> str:
+    """The first eight digits of a sum, which are enough to see that it is the same.
+
+    >>> shown_sum("73920418", 1)
+    '038c ea50'
+    """
+    digits = lot_sum(seed, place)
+    return f"{digits[:4]} {digits[4:8]}"
+
+
 def lot_sum(seed: str, place: int | str) -> str:
     """SHA-256 (hexadecimal) of *seed*, a newline and *place*; or a number, or a letter."""
     import hashlib  # brings in OpenSSL, which a program that only opens a file can do without

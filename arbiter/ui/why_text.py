@@ -18,6 +18,7 @@ from arbiter.messages import Translate, english
 from arbiter.tie_break_texts import silence_text, tie_break_name
 from arbiter.ui.why_decisions import by_hand_sentence, idle_sentences
 from arbiter.ui.why_formulas import compact, formula, surname
+from arbiter.ui.why_lots import lot_formula
 from arbiter.ui.why_rows import Row, addend_rows
 
 NO_BREAK = "\N{NON-BREAKING HYPHEN}"
@@ -291,6 +292,8 @@ class _Inquiry:
         if tie_break(code).among_tied and len(group) < 2:
             text = self.translate("Why", "{0} was not asked: nobody was level.")
             return text.format(tie_break_name(code, self.translate))
+        if code == "LOT":
+            return lot_formula(explanation, self.tournament, group, self.translate)
         return formula(explanation, self.tournament, self.translate, self.mark)
 
     def _silence(self, code: str) -> str:

@@ -6,7 +6,7 @@ from textwrap import wrap
 from typing import NamedTuple
 
 from arbiter.domain.late_meetings import late_meetings
-from arbiter.domain.lots import lot_sum
+from arbiter.domain.lots import shown_sum
 from arbiter.domain.tournament import LotMethod, Lots, Tournament
 from arbiter.domain.varma import LETTERS, TABLES, table_flawed
 from arbiter.formats.documents.frame import document, full_name, missing
@@ -27,8 +27,6 @@ from arbiter.formats.sheets import (
 )
 from arbiter.formats.words import Words
 
-DIGITS = 8
-"""So many digits of a sum are printed: enough to see that it is the same."""
 LETTERS_TO_A_LINE = 54
 """A fact that is longer goes on under itself."""
 
@@ -119,14 +117,14 @@ def _table(tournament: Tournament, lots: Lots, words: Words) -> Table:
         games = tournament.games_of(line.number)
         white = sum(game.white == line.number for game in games)
         summand = line.number if restricted else line.place
-        digits = lot_sum(lots.seed, summand)[:DIGITS] if summed and line.place else ""
+        digits = shown_sum(lots.seed, summand) if summed and line.place else ""
         known = tournament.rounds_known
         return (
             Cell(str(line.place or "")),
             Cell(full_name(player)),
             Cell(player.federation if restricted else ""),
             Cell(line.envelope),
-            Cell(f"{digits[:4]} {digits[4:]}".strip()),
+            Cell(digits),
             Cell(str(line.number), bold=True),
             Cell(str(white) if known else ""),
             Cell(str(len(games) - white) if known else ""),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from fractions import Fraction
 
+from arbiter.domain.lots import lot_sum, shown_sum
 from arbiter.domain.notation import MINUS, format_decimal, format_points
 from arbiter.domain.standings import Standing, Standings
 from arbiter.domain.tiebreaks import ALWAYS_SHOWN, tie_break
@@ -152,6 +153,8 @@ def rule_notes(ranking: Standings, words: Words, *, all_of_them: bool) -> list[N
     for code in ranking.columns:
         text = rule_text(ranking, code, words)
         needed = any(row.values[code] is not None for row in ranking.rows)
+        if code == "LOT" and needed:
+            text += f" {_lot_protocol(ranking, words)}"
         silence = tie_break(code).silence(ranking.tournament)
         if silence is not None:
             text += f" {tie_break_words.silence(silence, words)}"
@@ -160,6 +163,17 @@ def rule_notes(ranking: Standings, words: Words, *, all_of_them: bool) -> list[N
         keys = (code,) if needed or not (all_of_them or silence is not None) else ()
         notes.append(Note(text, tie_break_head(ranking, code, words), keys))
     return notes
+
+
+def _lot_protocol(ranking: Standings, words: Words) -> str:
+    """The seed, and of those who drew the beginning of each sum, so that anybody can repeat it."""
+    seed = ranking.tournament.regulations.seed
+    drew = [row.number for row in ranking.rows if row.values["LOT"] is not None]
+    drew.sort(key=lambda number: lot_sum(seed, number))
+    sums = ", ".join(
+        words.text("rule.lot_sum", number=number, sum=shown_sum(seed, number)) for number in drew
+    )
+    return words.text("rule.lot_seed", seed=seed or "–", sums=sums)
 
 
 def ranking_notes(ranking: Standings, words: Words, *, bold: bool) -> list[Note]:

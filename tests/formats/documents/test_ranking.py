@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from arbiter.domain.edits import SetResult
+from arbiter.domain.lots import lot_sum, shown_sum
 from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL
 from arbiter.domain.standings import standings
@@ -122,6 +123,18 @@ def test_b26_shared_places_are_marked_as_no_ranking() -> None:
     assert ranking.ranking_notes(standings(seed()), words("en"), bold=True)[0].text.startswith(
         "A value in bold"
     )
+
+
+def test_a_lot_names_its_seed_and_sums() -> None:
+    """Those who drew, in the order drawn; where nobody had to, only the rule."""
+    order = standings(c4(tie_breaks=("LOT",), seed="2026"))
+    text = ranking.rule_notes(order, words("en"), all_of_them=True)[0].text
+    drew = sorted((1, 2, 3, 4), key=lambda number: lot_sum("2026", number))
+    sums = ", ".join(f"no. {number} {shown_sum('2026', number)}" for number in drew)
+    assert f"Seed: 2026; {sums}." in text
+
+    alone = standings(drawn_with_one_leader(), ("LOT",))
+    assert "Seed" not in ranking.rule_notes(alone, words("en"), all_of_them=True)[0].text
 
 
 def test_a_tie_break_that_counts_unknown_colours_says_so() -> None:
