@@ -454,6 +454,13 @@ class Tournament:
         """The games that count, in the order of the calendar."""
         return tuple(filter(self.game_counts, self.games)) if self.annulled else self.games
 
+    def counted_boards(self, round: int) -> tuple[Game, ...]:
+        """The games of *round* that count, board 1 first.
+
+        :raises RoundNotFound: the tournament has no such round.
+        """
+        return tuple(filter(self.game_counts, self.boards(round)))
+
     def counted_games_of(self, player: int) -> tuple[Game, ...]:
         """The games of *player* that count, in the order of the rounds: what a tie-break sees."""
         games = self.games_of(player)

@@ -14,8 +14,9 @@ from arbiter.domain.edits import SetPending, SetResult, SetResults
 from arbiter.domain.notation import format_points, format_result
 from arbiter.domain.tournament import Game, GameName
 from arbiter.ui.languages import translate
-from arbiter.ui.result_words import pending_name, side_name, state_in_words
+from arbiter.ui.result_words import pending_name, second_line, side_name, state_in_words
 from arbiter.ui.view_state import ViewState
+from arbiter.ui.withdrawal_texts import board_text
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -132,6 +133,15 @@ class BoardsModel(QAbstractTableModel):
         text = translate("Boards", "not as in the table: round {0}, board {1}, {2}–{3}")
         return text.format(table.round, table.board, table.white, table.black)
 
+    def second_line(self, game: Game) -> str:
+        """What stands under the result: who has left, or what else there is to say of it."""
+        said = board_text(self._document.tournament, game)
+        return said or second_line(game, venues=self.venues)
+
+    def left(self, game: Game, *, white: bool) -> bool:
+        """Whether the results of one side of *game* are annulled."""
+        return not self._document.tournament.counts(game.white if white else game.black)
+
     def next_open(self, row: int) -> int:
         """The next row after *row* whose game is still out, from the top again; -1 for none."""
         count = len(self._games)
@@ -200,7 +210,8 @@ class BoardsModel(QAbstractTableModel):
             tournament.player(game.black).name,
             state_in_words(game, venues=self.venues),
         )
-        return "; ".join(filter(None, (said, self._planned_text(game))))
+        left = board_text(tournament, game)
+        return "; ".join(filter(None, (said, left, self._planned_text(game))))
 
     # What has changed
 

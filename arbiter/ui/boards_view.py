@@ -30,13 +30,14 @@ from arbiter.ui.boards_layout import (
     share_width,
 )
 from arbiter.ui.boards_model import BoardsModel, Column
+from arbiter.ui.crosstable_headers import strike
 from arbiter.ui.days import short_day
 from arbiter.ui.figures import advance, paint_number, split_number
 from arbiter.ui.languages import translate
 from arbiter.ui.painted_table import Band, PaintedTable
 from arbiter.ui.result_keys import KeySet, action_for, action_of, key_set, writes
 from arbiter.ui.result_menu import fill_result_menu
-from arbiter.ui.result_words import pending_name, second_line
+from arbiter.ui.result_words import pending_name
 from arbiter.ui.table_heading import TableHeading, elided
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -280,13 +281,15 @@ class BoardsView(PaintedTable):
                 paint_mark(painter, cell)
         elif column in (Column.WHITE, Column.BLACK):
             white = column is Column.WHITE
-            bold = current or _has_won(game.result, white)
             lost = not current and _has_lost(game.result, white)
-            font = self._name_font(bold=bold)
+            font = self._name_font(bold=current or _has_won(game.result, white))
             shown = text if advance(text, font) <= inside.width() else Player(text).short
+            shown = elided(shown, font, inside.width())
             painter.setFont(font)
             painter.setPen(roles.ink2 if lost else roles.ink)
-            painter.drawText(inside, _LEFT, elided(shown, font, inside.width()))
+            painter.drawText(inside, _LEFT, shown)
+            if self._boards.left(game, white=white):
+                strike(painter, inside, shown, font)
         elif column in NUMBERS:
             font = theme.font(16 if self._roomy() else 15)
             paint_number(painter, inside, *split_number(text), font, roles.ink2)
@@ -297,13 +300,11 @@ class BoardsView(PaintedTable):
     def _paint_result(self, painter: QPainter, cell: QRect, game: Game, current: bool) -> None:
         roles = theme.roles()
         last = self._boards.is_last(game)
-        below = second_line(game, venues=self._boards.venues)
+        below = self._boards.second_line(game)
         if last and game.pending is None:
             below = translate("Boards", "entered {0}").format(self._boards.entered_at())
         two_lines = bool(below) and self._roomy() and not self._compact and not current
-        middle = cell
-        if two_lines:
-            middle = cell.adjusted(0, 0, 0, -theme.scaled(18))
+        middle = cell.adjusted(0, 0, 0, -theme.scaled(18) if two_lines else 0)
         height = min(theme.scaled(28), cell.height() - 2)
         slot = QRect(0, 0, theme.scaled(76), height)
         slot.moveCenter(middle.center())

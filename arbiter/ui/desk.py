@@ -13,7 +13,7 @@ from arbiter.domain.closing_edits import CloseTournament, ReopenTournament
 from arbiter.domain.errors import ArbiterError, NotDrawn, RoundsUnknown
 from arbiter.domain.import_edits import AssumeRounds
 from arbiter.domain.tournament import GameName
-from arbiter.ui import theme, withdrawal_commands
+from arbiter.ui import theme
 from arbiter.ui.actions import Actions
 from arbiter.ui.dock_places import DockPlaces
 from arbiter.ui.languages import translate
@@ -30,6 +30,7 @@ from arbiter.ui.side_dock import SideDock
 from arbiter.ui.status_line import StatusLine
 from arbiter.ui.step_names import name_step
 from arbiter.ui.view_state import ViewState
+from arbiter.ui.withdrawal_commands import WithdrawalCommands
 from arbiter.ui.work_tabs import WorkTabs
 from arbiter.wording import closing_text
 
@@ -65,6 +66,7 @@ class Desk(QObject):
         self._place()
         self.places = DockPlaces(window, self.side, actions.side, self._docks_shown, self)
         self.league = LeagueCommands(document, actions, window)
+        self.leaving = WithdrawalCommands(document, state, actions, window)
         self.lots = LotsCommands(document, state, actions, self.tabs)
         self._connect()
         self.place_side()
@@ -108,8 +110,6 @@ class Desk(QObject):
             (actions.paste, self.paste),
             (actions.assume_rounds, self.assume_rounds),
             (actions.round_dates, self.edit_round_dates),
-            (actions.withdraw, self.withdraw),
-            (actions.take_back_withdrawal, self.take_back_withdrawal),
             (actions.end_tournament, self.end_tournament),
             (actions.reopen, self.reopen),
             (actions.previous_round, self.previous_round),
@@ -132,7 +132,6 @@ class Desk(QObject):
         self.problems.failed.connect(self.state.reject)
         self.state.round_changed.connect(self.refresh)
         self.state.order_changed.connect(self.refresh)
-        self.state.leave_asked.connect(self._leave)
         self.tabs.currentChanged.connect(self.place_side)
         self.side.draw_requested.connect(self.lots.draw)
         self.side.player_asked.connect(self.go_to_player)
@@ -188,23 +187,6 @@ class Desk(QObject):
         from arbiter.ui.round_dates_dialog import RoundDatesDialog  # once in a tournament
 
         RoundDatesDialog(self.document, self._window).exec()
-
-    def withdraw(self) -> None:
-        """Somebody leaves: the selected player, unless another is chosen."""
-        withdrawal_commands.withdraw(self.document, self.state.player, self._window)
-
-    def take_back_withdrawal(self) -> None:
-        """Somebody who left plays on."""
-        edit = withdrawal_commands.taken_back(self.document, self.state.player, self._window)
-        if edit is not None:
-            self._try(lambda: self.document.apply(edit))
-
-    def _leave(self, number: int) -> None:
-        self.state.select_player(number)
-        if self.document.tournament.withdrawal(number) is None:
-            self.withdraw()
-        else:
-            self.take_back_withdrawal()
 
     def end_tournament(self) -> None:
         """Make the results final, after a question."""

@@ -322,7 +322,8 @@ class PairingsTab(QWidget):
         return self.width() < theme.scaled(COMPACT_TAB)
 
     def _count(self) -> str:
-        boards = self._round.boards
+        counts = self._document.tournament.game_counts
+        boards = [game for game in self._round.boards if counts(game)]
         reported = sum(game.result is not None for game in boards)
         return translate("Pairings", "{0} of {1} reported").format(reported, len(boards))
 

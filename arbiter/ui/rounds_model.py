@@ -86,7 +86,7 @@ class RoundsModel(QAbstractListModel):
             RoundFace(
                 round,
                 day_without_time(tournament.round_start(round)),
-                tuple(map(tick_of, tournament.boards(round))),
+                tuple(map(tick_of, tournament.counted_boards(round))),
             )
             for round in rounds
         ]

@@ -93,10 +93,12 @@ def _open_texts(tournament: Tournament, round: int) -> tuple[str, ...]:
         return (_before_the_draw(tournament),)
     still_out = len(tournament.open_games)
     if not still_out:
-        return (translate("StatusLine", "All %n game(s) reported", "", len(tournament.games)),)
+        return (
+            translate("StatusLine", "All %n game(s) reported", "", len(tournament.counted_games)),
+        )
     if not tournament.rounds_known or not round:
         return (translate("StatusLine", "%n game(s) open", "", still_out),)
-    boards = tournament.boards(round)
+    boards = tournament.counted_boards(round)
     reported = sum(game.result is not None for game in boards)
     if reported == len(boards):
         return (translate("StatusLine", "Round {0}: all boards reported").format(round),)

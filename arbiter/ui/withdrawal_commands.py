@@ -4,40 +4,71 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QInputDialog, QMenu, QWidget
 
 from arbiter.document.document import Document
+from arbiter.domain.errors import ArbiterError
 from arbiter.domain.withdrawal_edits import TakeBackWithdrawal
+from arbiter.ui.actions import Actions
 from arbiter.ui.languages import translate
 from arbiter.ui.view_state import ViewState
 
 
-def withdraw(document: Document, number: int, parent: QWidget) -> None:
-    """Ask who leaves, beginning with the player of *number*; 0 for nobody in particular."""
-    from arbiter.ui.withdrawal_dialog import WithdrawalDialog  # with luck never needed
+class WithdrawalCommands(QObject):
+    """Withdraw and take back, whoever asks for it."""
 
-    WithdrawalDialog(document, number, parent).exec()
+    def __init__(
+        self, document: Document, state: ViewState, actions: Actions, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._state = state
+        self._window = window
+        actions.withdraw.triggered.connect(self.withdraw)
+        actions.take_back_withdrawal.triggered.connect(self.take_back)
+        state.leave_asked.connect(self._of_row)
 
+    def withdraw(self) -> None:
+        """Ask who leaves, beginning with the selected player."""
+        from arbiter.ui.withdrawal_dialog import WithdrawalDialog  # with luck never needed
 
-def taken_back(document: Document, number: int, parent: QWidget) -> TakeBackWithdrawal | None:
-    """The edit that brings the player of *number* back, or, if he has not left, somebody who
-    has; None where nobody is to come back."""
-    tournament = document.tournament
-    left = [withdrawal.number for withdrawal in tournament.withdrawals]
-    if number in left:
-        return TakeBackWithdrawal(number)
-    if len(left) == 1:
-        return TakeBackWithdrawal(left[0])
-    names = [f"{number}  {tournament.player(number).name}" for number in left]
-    name, chosen = QInputDialog.getItem(
-        parent,
-        translate("Withdraw", "Take a withdrawal back"),
-        translate("Withdraw", "Who plays on?"),
-        names,
-        editable=False,
-    )
-    return TakeBackWithdrawal(left[names.index(name)]) if chosen else None
+        dialog = WithdrawalDialog(self._document, self._state.player, self._window)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def take_back(self) -> None:
+        """The selected player plays on, or, if he has not left, somebody who has."""
+        number = self._who()
+        if not number:
+            return
+        try:
+            self._document.apply(TakeBackWithdrawal(number))
+        except ArbiterError as error:
+            self._state.reject(error)
+
+    def _who(self) -> int:
+        """Who is to come back; 0 for nobody."""
+        tournament = self._document.tournament
+        left = [withdrawal.number for withdrawal in tournament.withdrawals]
+        if self._state.player in left or len(left) < 2:
+            return self._state.player if self._state.player in left else sum(left)
+        names = [f"{number}  {tournament.player(number).name}" for number in left]
+        name, chosen = QInputDialog.getItem(
+            self._window,
+            translate("Withdraw", "Take a withdrawal back"),
+            translate("Withdraw", "Who plays on?"),
+            names,
+            editable=False,
+        )
+        return left[names.index(name)] if chosen else 0
+
+    def _of_row(self, number: int) -> None:
+        self._state.select_player(number)
+        if self._document.tournament.withdrawal(number) is None:
+            self.withdraw()
+        else:
+            self.take_back()
 
 
 def open_player_menu(

@@ -40,7 +40,16 @@ from arbiter.ui.languages import translate
 from arbiter.ui.reason_dialog import LONGEST
 from arbiter.ui.sentence import Sentence
 from arbiter.ui.table_heading import TableHeading
-from arbiter.ui.withdrawal_preview import NAME, Index, PreviewModel, preview_lines
+from arbiter.ui.withdrawal_preview import (
+    NAME,
+    PLACE,
+    PLACE_NOW,
+    POINTS,
+    POINTS_NOW,
+    Index,
+    PreviewModel,
+    preview_lines,
+)
 from arbiter.ui.withdrawal_texts import (
     against_rule_text,
     change_text,
@@ -52,7 +61,7 @@ from arbiter.ui.withdrawal_texts import (
 NARROW = 900
 """On a screen below this width, at the usual text size, the halves stand under each other."""
 AIR = 12
-_WIDTHS = {0: 64, 2: 56, 3: 64, 4: 64}
+_WIDTHS = {PLACE: 64, PLACE_NOW: 56, POINTS: 64, POINTS_NOW: 64}
 
 
 class WithdrawalDialog(QDialog):

@@ -23,7 +23,7 @@ _TOOL_TIP = Qt.ItemDataRole.ToolTipRole
 _SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-PLACE, NAME, PLACE_NOW, POINTS, POINTS_NOW = range(5)
+PLACE, PLACE_NOW, NAME, POINTS, POINTS_NOW = range(5)
 _NOW = (PLACE_NOW, POINTS_NOW)
 
 
@@ -102,8 +102,8 @@ class PreviewModel(QAbstractTableModel):
             now = translate("Withdraw", "now")
             heads = (
                 translate("Withdraw", "Place"),
-                translate("Withdraw", "Name"),
                 now,
+                translate("Withdraw", "Name"),
                 translate("Withdraw", "Points"),
                 now,
             )
@@ -115,7 +115,7 @@ class PreviewModel(QAbstractTableModel):
             return None
         line, column = self.lines[index.row()], index.column()
         if role == _DISPLAY:
-            texts = (line.place, line.name, line.place_now, line.points, line.points_now)
+            texts = (line.place, line.place_now, line.name, line.points, line.points_now)
             return texts[column]
         if role in (_TOOL_TIP, _SPOKEN):
             return self._spoken(line)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arbiter.domain.tournament import Tournament, WithdrawalRule
-from arbiter.domain.withdrawals import Completed
+from arbiter.domain.tournament import Game, Tournament, WithdrawalRule
+from arbiter.domain.withdrawals import Completed, is_missed_by
 from arbiter.ui.languages import translate
 
 if TYPE_CHECKING:
@@ -89,8 +89,20 @@ def withdrawal_rule_name(rule: WithdrawalRule) -> str:
     """The rule in a list of choices."""
     match rule:
         case WithdrawalRule.FIDE:
-            return translate("Withdraw", "do not count under half (FIDE)")
+            return translate("Withdraw", "results count from half the games on (FIDE)")
         case WithdrawalRule.ALWAYS_ANNUL:
-            return translate("Withdraw", "never count")
+            return translate("Withdraw", "results never count")
         case WithdrawalRule.NEVER_ANNUL:
-            return translate("Withdraw", "always count")
+            return translate("Withdraw", "results always count")
+
+
+def board_text(tournament: Tournament, game: Game) -> str:
+    """Why a board looks as it does: somebody has left, or nothing of it counts; else nothing."""
+    for number in (game.white, game.black):
+        left = tournament.withdrawal(number)
+        if left is not None and is_missed_by(game, number):
+            name = tournament.player(number).family
+            if left.expelled:
+                return translate("Withdraw", "{0} expelled").format(name)
+            return translate("Withdraw", "{0} withdrew").format(name)
+    return "" if tournament.game_counts(game) else translate("Withdraw", "does not count")
