@@ -23,7 +23,9 @@ Format    What it brought
 1.4       The setting withdrawals, the edits by which somebody leaves or comes back, and
           the rule about it in the regulations. From a file of 1.3 nobody has left; the
           setting comes with the first who does. So do the settings play_offs and
-          manual_orders, with the first of them, and their edits.
+          manual_orders, with the first of them, and their edits. Games to be played
+          early; edits that change a calendar by hand; regulations of a league, and the
+          source of its numbers.
 ========  =====================================================================
 """
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -71,22 +71,27 @@ class RoundsList(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ON and not event.modifiers() & _CHORD:
             self.entered.emit()
+        elif event.key() == Qt.Key.Key_Menu or (
+            event.key() == Qt.Key.Key_F10 and event.modifiers() == Qt.KeyboardModifier.ShiftModifier
+        ):
+            self._show_menu(self.currentIndex(), self.visualRect(self.currentIndex()).bottomLeft())
         elif event.key() in _ON or event.text().strip():
             event.ignore()  # no search by typing
         else:
             super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The menu of the round under the pointer, or by key of the one in view."""
-        by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
-        index = self.currentIndex() if by_key else self.indexAt(event.pos())
+        """The menu of the round under the pointer."""
+        if event.reason() is not QContextMenuEvent.Reason.Keyboard:
+            self._show_menu(self.indexAt(event.pos()), event.pos())
+
+    def _show_menu(self, index: QModelIndex, place: QPoint) -> None:
         if not index.isValid() or self.more is None:
             return
         self.setCurrentIndex(index)
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.more(menu, index.row() + 1)
-        place = self.visualRect(index).bottomLeft() if by_key else event.pos()
         menu.popup(self.viewport().mapToGlobal(place))
 
     def _follow(self) -> None:
