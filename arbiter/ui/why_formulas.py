@@ -138,7 +138,7 @@ def compact(explanation: Explanation, mark: str) -> str:
     for part in explanation.parts:
         if part.counted and part.factor and part.score:
             groups.setdefault(part.factor, []).append(part.score)
-    if not groups:
+    if sum(map(len, groups.values())) < 2:
         return ""
     terms = []
     for factor, scores in sorted(groups.items(), reverse=True):

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -31,7 +32,7 @@ from arbiter.document.document import Document
 from arbiter.tie_break_texts import tie_break_head, tie_break_rule
 from arbiter.ui import theme
 from arbiter.ui.languages import decimal_mark, translate
-from arbiter.ui.segments import Segments
+from arbiter.ui.segments import ROW, Segments
 from arbiter.ui.view_state import ViewState
 from arbiter.ui.why_table import AddendsTable
 from arbiter.ui.why_text import Why, why
@@ -42,6 +43,9 @@ FOOT = 2
 """Left of the tie-breaks: their first word stands under the sentences."""
 BETWEEN = 6
 """Before each button of the foot."""
+MOST_ROWS = 2
+"""So many rows of tie-breaks beside the buttons take no room from the addends."""
+_ACROSS, _DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 AROUND = 16
 """Above, below and between the sentences, the addends and the foot."""
 Texts = tuple[str, str, str, str]
@@ -147,14 +151,21 @@ class WhyPanel(QWidget):
         self._make_room()
 
     def _wrap_codes(self) -> None:
-        """Beside the buttons there is the width for the tie-breaks, in as many rows as they
-        need."""
+        """Beside the buttons there is the width for the tie-breaks, in a few rows; many of them
+        have the whole width above the buttons."""
         buttons = self._copy.sizeHint().width() + self._print.sizeHint().width() + 2 * BETWEEN
-        room = self.width() - FOOT - SIDE - buttons - 8
-        self._codes.wrap_within(max(room, 1))
+        room = self.width() - FOOT - SIDE
+        self._codes.wrap_within(max(room - buttons - 8, 1))
+        few = self._codes.sizeHint().height() <= theme.scaled(ROW) * MOST_ROWS + theme.scaled(2)
+        self._foot.setDirection(_ACROSS if few else _DOWN)
+        if not few:
+            self._codes.wrap_within(max(room, 1))
 
     def _foot_height(self) -> int:
-        return max(self._copy.height(), self._codes.sizeHint().height())
+        codes, buttons = self._codes.sizeHint().height(), self._copy.height()
+        if self._foot.direction() is _ACROSS:
+            return max(codes, buttons)
+        return codes + buttons
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -211,19 +222,22 @@ class WhyPanel(QWidget):
         # The paper is painted by the panel; nothing of the chrome's grey in between.
         for widget in (self._scroll, self._scroll.viewport(), self._content):
             widget.setAutoFillBackground(False)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(FOOT, 0, SIDE, 4)
-        foot.addWidget(self._codes)
-        foot.addStretch(1)
-        foot.setSpacing(0)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(0)
+        buttons.addStretch(1)
         for button in (self._copy, self._print):
-            foot.addSpacing(BETWEEN)
-            foot.addWidget(button)
+            buttons.addSpacing(BETWEEN)
+            buttons.addWidget(button)
+        self._foot = QBoxLayout(_ACROSS)
+        self._foot.setContentsMargins(FOOT, 0, SIDE, 4)
+        self._foot.setSpacing(0)
+        self._foot.addWidget(self._codes)
+        self._foot.addLayout(buttons, 1)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 1, 0, 0)
         outer.setSpacing(0)
         outer.addWidget(self._scroll, 1)
-        outer.addLayout(foot)
+        outer.addLayout(self._foot)
 
     def _follow(self) -> None:
         """Another player, or other results: open what decides now."""

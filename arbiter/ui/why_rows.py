@@ -11,9 +11,10 @@ from arbiter.domain.rating import half_up
 from arbiter.domain.tiebreaks import Explanation, Part, Reason
 from arbiter.domain.tournament import Tournament
 from arbiter.messages import Translate
-from arbiter.tie_break_texts import reason_text, tie_break_name
+from arbiter.tie_break_texts import reason_text, tie_break_head, tie_break_name
 from arbiter.ui.why_formulas import expected, signed, surname
 
+_CUT = (Reason.CUT_LOWEST, Reason.CUT_HIGHEST)
 _TOLD_THOUGH_COUNTED = (Reason.FORFEIT_WIN, Reason.ASSUMED_RATING, Reason.UNPLAYED_AS_DRAWS)
 
 
@@ -22,7 +23,7 @@ class Row:
     """One opponent, or the total: what he brought either player, and the difference.
 
     Empty texts stand where a player has no such game. ``same`` means that both have the same
-    from him.
+    from him. ``short`` stands for the name of the total where that has no room.
     """
 
     opponent: str
@@ -33,6 +34,7 @@ class Row:
     difference: str
     same: bool
     total: bool = False
+    short: str = ""
 
 
 def addend_rows(
@@ -97,12 +99,8 @@ class _Addends:
                 return self.translate(
                     "Why", "below half", "opponent with fewer than half the points"
                 )
-            case Reason.CUT_LOWEST:
-                cut = self.translate("Why", "{0}, lowest, cut", "½ × 3")
-                return cut.format(self._figures(part, base))
-            case Reason.CUT_HIGHEST:
-                cut = self.translate("Why", "{0}, highest, cut", "½ × 3")
-                return cut.format(self._figures(part, base))
+            case Reason.CUT_LOWEST | Reason.CUT_HIGHEST:
+                return self._figures(part, base)
             case Reason.EXPECTED:
                 return format_factor(part.score)
         if part.reason is not None and not part.counted:
@@ -120,6 +118,8 @@ class _Addends:
         return f"{format_factor(part.factor)} × {format_factor(part.score)}"
 
     def _part_value(self, part: Part | None) -> str:
+        if part is not None and part.reason in _CUT:
+            return self.translate("Why", "cut", "a value that is left out")
         if part is None or not (part.counted or part.reason is Reason.EXPECTED):
             return "–"
         return self._decimal(_counted(part))
@@ -131,16 +131,16 @@ class _Addends:
             mean = self.translate("Why", "mean", "of several ratings")
             figures = [Fraction(half_up(e.mean)) if e else None for e in (own, other)]
             rows.append(self._sum(mean, figures, ""))
-            worth = self.translate("Why", "for the points", "what a share of points is worth")
-            rows.append(self._sum(worth, [e.plus if e else None for e in (own, other)], ""))
+            rows.append(self._sum("dp", [e.plus if e else None for e in (own, other)], ""))
         elif own.gained is not None:
-            name = self.translate("Why", "expected score")
+            name = self.translate("Why", "expected", "points, added up")
             sums = [sum(expected(e), Fraction(0)) if e else None for e in (own, other)]
             rows.append(self._sum(name, sums, ""))
         values = [e.total if e is not None and e.defined else None for e in (own, other)]
         none = "–" if other is not None else ""
         total = self._sum(tie_break_name(own.code, self.translate), values, none)
-        return [*rows, replace(total, total=True, value=total.value or "–")]
+        short = tie_break_head(own.code, self.translate)
+        return [*rows, replace(total, total=True, value=total.value or "–", short=short)]
 
     def _sum(self, name: str, values: Sequence[Fraction | None], none: str) -> Row:
         own, other = values

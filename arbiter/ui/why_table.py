@@ -206,17 +206,25 @@ class AddendsTable(PaintedTable):
         texts = [table.text(row, column) for row in range(table.rowCount())]
         if column in (VALUE, OTHER_VALUE, DIFFERENCE):
             slot = self._slot()
-            widest = max(number_width(text, font, slot) for text in texts)
-        else:
-            widest = max(advance(text, font) for text in texts)
-        if column == DIFFERENCE:
+            widest = max(
+                advance(text, font) if _is_word(text) else number_width(text, font, slot)
+                for text in texts
+            )
+        else:  # the name of the total goes over the products, or is shortened
+            widest = max(
+                advance(text, font)
+                for text, row in zip(texts, table.rows)
+                if column != OPPONENT or not row.total
+            )
+        if column in (OPPONENT, DIFFERENCE):
             widest = max(widest, advance(table.heading(column), theme.font(12)))
         return round(widest) + theme.scaled(8)
 
     def _least(self, column: int) -> int:
         """The room for every product in *column*; of reasons only the beginning."""
         texts = [self.table.text(row, column) for row in range(self.table.rowCount())]
-        widest = max((advance(text, theme.font(12)) for text in texts if "×" in text), default=0)
+        figures = [text for text in texts if "×" in text or text.isdigit()]
+        widest = max((advance(text, theme.font(12)) for text in figures), default=0)
         return max(round(widest) + theme.scaled(6), theme.scaled(48))
 
     @staticmethod
@@ -263,6 +271,8 @@ class AddendsTable(PaintedTable):
             if content.total:  # nothing stands beside it
                 font, color = theme.font(12), roles.ink2
                 rect.setRight(rect.right() + self.columnWidth(PRODUCT))
+                if content.short and advance(text, font) > rect.width():
+                    text = content.short
             painter.setPen(color)
             on_line(rect, font)
             draw(painter, rect, _shortened(text, rect.width(), font), font, "left")
@@ -271,8 +281,17 @@ class AddendsTable(PaintedTable):
             room = rect.width() - theme.scaled(4)
             on_line(rect, font)
             draw(painter, rect, elided(text, room, font), font, "right")
+        elif _is_word(text):
+            painter.setPen(color)
+            on_line(rect, theme.font(12))
+            draw(painter, rect, text, theme.font(12), "right")
         else:
             paint_number(painter, rect, *split_number(text), font, color, slot)
+
+
+def _is_word(text: str) -> bool:
+    """Whether *text* says instead of a number that there is none."""
+    return text[:1].isalpha()
 
 
 def _shortened(name: str, width: int, font: QFont) -> str:

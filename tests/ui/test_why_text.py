@@ -34,7 +34,7 @@ def test_the_addends_of_both_stand_side_by_side() -> None:
     assert rows[1] == Row("Petrov", "½ × 4½", "2.25", "½ × 4½", "2.25", "0", True)
     assert rows[2] == Row("Sidorov", "", "–", "½ × 4", "2", "−2", False)
     assert rows[4].difference == "−1.25"
-    assert rows[-1] == Row("Sonneborn-Berger", "", "9", "", "7.75", "+1.25", False, total=True)
+    assert rows[-1] == Row("Sonneborn-Berger", "", "9", "", "7.75", "+1.25", False, True, "SB")
 
 
 def test_what_was_asked_before_is_said(qapp: object) -> None:
