@@ -13,7 +13,7 @@ from arbiter.ui.lots_model import DrawnLine, LotsModel
 from arbiter.ui.lots_tiles import Tile, TileState, paint_tile
 from arbiter.ui.table_heading import elided
 
-BIG, SMALL, LINE, TILE, GAP = 72, 34, 22, 26, 4
+BIG, SMALL, LINE, TILE, SMALL_TILE, GAP = 72, 34, 22, 26, 22, 4
 ROOMY = 310
 """Height from which there is room for the large number over four sets."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -118,7 +118,7 @@ class LotsSets(QWidget):
         heading = QRect(0, y, self.width(), scaled(26))
         painter.drawText(heading, _LEFT, sets_heading(self._model))
         y += scaled(30)
-        size, gap = scaled(TILE), scaled(GAP)
+        size, gap = scaled(TILE if self.height() >= scaled(ROOMY) else SMALL_TILE), scaled(GAP)
         for letter, tiles in sets:
             left = scaled(24) if letter else 0
             if letter:
