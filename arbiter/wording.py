@@ -78,13 +78,13 @@ def edit_text(edit: Edit, before: Tournament, translate: Translate = english) ->
         case closing_edits.ReopenTournament():
             return translate("Wording", "tournament reopened")
         case withdrawal_edits.Withdraw(number=number, expelled=expelled):
-            name = before.player(number).name
+            who = before.player(number).name
             if expelled:
-                return translate("Wording", "{0} expelled").format(name)
-            return translate("Wording", "{0} withdraws").format(name)
+                return translate("Wording", "{0} expelled").format(who)
+            return translate("Wording", "{0} withdraws").format(who)
         case withdrawal_edits.TakeBackWithdrawal(number=number):
-            name = before.player(number).name
-            return translate("Wording", "{0} is in the tournament again").format(name)
+            who = before.player(number).name
+            return translate("Wording", "{0} is in the tournament again").format(who)
         case play_off_edits.SetPlayOffs(numbers=numbers, play_offs=()):
             return translate("Wording", "no play-off: {0}").format(_listed(numbers))
         case play_off_edits.SetPlayOffs(play_offs=play_offs):
@@ -98,13 +98,13 @@ def edit_text(edit: Edit, before: Tournament, translate: Translate = english) ->
                 _pair(before, one), _pair(before, other)
             )
         case calendar_edits.MoveGame(round=round):
-            name = edit.first, edit.second, edit.cycle
-            return translate("Wording", "{0} to round {1}").format(_pair(before, name), round)
+            pair = _pair(before, (edit.first, edit.second, edit.cycle))
+            return translate("Wording", "{0} to round {1}").format(pair, round)
         case calendar_edits.SwapRounds(one=first, other=second):
             return translate("Wording", "exchange rounds {0} and {1}").format(first, second)
         case calendar_edits.ExchangeColours():
-            name = edit.first, edit.second, edit.cycle
-            return translate("Wording", "{0}: colours exchanged").format(_pair(before, name))
+            pair = _pair(before, (edit.first, edit.second, edit.cycle))
+            return translate("Wording", "{0}: colours exchanged").format(pair)
         case calendar_edits.SwapNumbers(one=first, other=second):
             return translate("Wording", "exchange numbers {0} and {1}").format(first, second)
     raise AssertionError(f"no words for {type(edit).__name__}")
