@@ -230,6 +230,16 @@
     </message>
 </context>
 <context>
+    <name>Lots</name>
+    <message numerus="yes">
+        <source>%n pair(s) of countrymen meet in the last three rounds.</source>
+        <translation>
+            <numerusform>%n pair of countrymen meet in the last three rounds.</numerusform>
+            <numerusform>%n pairs of countrymen meet in the last three rounds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message numerus="yes">
         <source>%n step(s) only in memory.</source>
@@ -281,7 +291,31 @@
     </message>
 </context>
 <context>
+    <name>MoveGame</name>
+    <message numerus="yes">
+        <source>%n game(s) change rounds with it:</source>
+        <translation>
+            <numerusform>%n game change rounds with it:</numerusform>
+            <numerusform>%n games change rounds with it:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
+    <message numerus="yes">
+        <source>All other pairings stay; %n game(s) fall(s) out, and who would have met him is free.</source>
+        <translation>
+            <numerusform>All other pairings stay; %n game fall out, and who would have met him is free.</numerusform>
+            <numerusform>All other pairings stay; %n games falls out, and who would have met him is free.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n announced game(s) get(s) another round or other colours.</source>
+        <translation>
+            <numerusform>%n announced game get another round or other colours.</numerusform>
+            <numerusform>%n announced games gets another round or other colours.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n row(s) pasted.</source>
         <translation>
@@ -339,6 +373,23 @@
         <translation>
             <numerusform>%n step since {0} only in memory. Try again or save elsewhere; you can go on working.</numerusform>
             <numerusform>%n steps since {0} only in memory. Try again or save elsewhere; you can go on working.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PutOffList</name>
+    <message numerus="yes">
+        <source>%n game(s) put off</source>
+        <translation>
+            <numerusform>%n game put off</numerusform>
+            <numerusform>%n games put off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overdue</source>
+        <translation>
+            <numerusform>%n overdue</numerusform>
+            <numerusform>%n overdue</numerusform>
         </translation>
     </message>
 </context>
@@ -474,6 +525,23 @@
     </message>
 </context>
 <context>
+    <name>StandingsNumbers</name>
+    <message numerus="yes">
+        <source>%n game(s) are open there: the places may still change. Read the file again before the start.</source>
+        <translation>
+            <numerusform>%n game are open there: the places may still change. Read the file again before the start.</numerusform>
+            <numerusform>%n games are open there: the places may still change. Read the file again before the start.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) do not stand there and get the last numbers.</source>
+        <translation>
+            <numerusform>%n player do not stand there and get the last numbers.</numerusform>
+            <numerusform>%n players do not stand there and get the last numbers.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -580,6 +648,44 @@
         <translation>
             <numerusform>, and nothing from %n lost game</numerusform>
             <numerusform>, and nothing from %n lost games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Withdraw</name>
+    <message numerus="yes">
+        <source>{0} of %n game(s) completed, {1} %.</source>
+        <translation>
+            <numerusform>{0} of %n game completed, {1} %.</numerusform>
+            <numerusform>{0} of %n games completed, {1} %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open game(s) become forfeits, won by the others.</source>
+        <translation>
+            <numerusform>%n open game become forfeits, won by the others.</numerusform>
+            <numerusform>%n open games become forfeits, won by the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forfeit(s) are not counted as completed: nothing was played. The rule does not say so itself.</source>
+        <translation>
+            <numerusform>%n forfeit are not counted as completed: nothing was played. The rule does not say so itself.</numerusform>
+            <numerusform>%n forfeits are not counted as completed: nothing was played. The rule does not say so itself.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) change.</source>
+        <translation>
+            <numerusform>%n place change.</numerusform>
+            <numerusform>%n places change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) get other points.</source>
+        <translation>
+            <numerusform>%n player get other points.</numerusform>
+            <numerusform>%n players get other points.</numerusform>
         </translation>
     </message>
 </context>

@@ -123,12 +123,29 @@
         <translation>&amp;Жеребьёвка…</translation>
     </message>
     <message>
+        <source>&amp;Numbers from other standings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw lots on the full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take the draw &amp;back</source>
         <translation>&amp;Отменить жеребьёвку</translation>
     </message>
     <message>
         <source>Rounds and colours by the &amp;Berger table</source>
         <translation>Туры и &amp;цвета по таблице Бергера</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw…</source>
+        <comment>a player leaves before the end</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a withdrawal bac&amp;k</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Close tournament…</source>
@@ -151,6 +168,10 @@
     <message>
         <source>Next &amp;open board</source>
         <translation>Следующая доска &amp;без результата</translation>
+    </message>
+    <message>
+        <source>Games put o&amp;ff…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Go to board…</source>
@@ -244,6 +265,10 @@
         <translation>Рейт.</translation>
     </message>
     <message>
+        <source>not as in the table: round {0}, board {1}, {2}–{3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pts</source>
         <translation>Очки</translation>
     </message>
@@ -271,31 +296,28 @@
         <translation>Перестановка здесь никому не помогает.</translation>
     </message>
     <message>
-        <source>Where the cycles meet, {1} equal colours in a row for {0}. The exchange would spare them that: at most {2}.</source>
-        <comment>0: numbers of players</comment>
-        <translation>На стыке кругов у номеров {0} одинаковых цветов подряд {1}. Перестановка это исправила бы: не больше {2}.</translation>
-    </message>
-    <message>
-        <source>The exchange helps {0}, who would have {1} equal colours in a row without it.</source>
-        <comment>0: numbers of players</comment>
-        <translation>Перестановка помогает номерам {0}: без неё одинаковых цветов подряд было бы {1}.</translation>
-    </message>
-    <message>
-        <source>Each cycle begins one round later. This helps {0}, who would have {1} equal colours in a row without it.</source>
-        <comment>0: numbers of players</comment>
-        <translation>Каждый круг начинается на тур позже. Это помогает номерам {0}: иначе одинаковых цветов подряд было бы {1}.</translation>
-    </message>
-    <message>
-        <source>Numbers are the places of an earlier table, and opponents come in ascending order.</source>
-        <translation>Номера – места в прежней таблице, соперники идут по возрастанию.</translation>
-    </message>
-    <message>
         <source>The second half is played 2 to {0}, then 1.</source>
         <translation>Вторая половина играется в порядке 2–{0}, затем 1.</translation>
     </message>
     <message>
-        <source>Who is at home first is not laid down: here it is {0} against 1.</source>
-        <translation>Кто первым играет дома, не установлено: здесь это {0} против 1.</translation>
+        <source>Numbers {0} have {1} equal colours in a row where the cycles meet. The exchange would spare them that: nobody had more than {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exchange helps numbers {0}: without it they would have {1} equal colours in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each cycle begins one round later. This helps numbers {0}: else they would have {1} equal colours in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers are places of an earlier table; opponents come in ascending order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose home comes first is not laid down: here {0} plays 1 at home.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Colours alternate for everybody.</source>
@@ -304,6 +326,45 @@
     <message>
         <source>Longest run of equal colours: {0}.</source>
         <translation>Больше всего одинаковых цветов подряд: {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>CalendarMenu</name>
+    <message>
+        <source>&amp;Calendar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange home and away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange &amp;colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change &amp;places with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}, board {1}:  {2}–{3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move to another round or board…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange two &amp;numbers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange round {0} with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation type="unfinished">Тур {0}</translation>
     </message>
 </context>
 <context>
@@ -414,12 +475,24 @@
         <translation>тур {0}</translation>
     </message>
     <message>
+        <source>{0} is at home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0} has White</source>
         <translation>белыми {0}</translation>
     </message>
     <message>
         <source>{0} has Black</source>
         <translation>чёрными {0}</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>adjourned, counts as a draw for now</source>
@@ -498,20 +571,16 @@
         <translation>Участник</translation>
     </message>
     <message>
-        <source>White</source>
-        <translation>Белые</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Чёрные</translation>
-    </message>
-    <message>
         <source>round still to come, bold: this round</source>
         <translation>тур впереди, жирный – текущий</translation>
     </message>
     <message>
         <source>adjourned</source>
         <translation>отложена</translation>
+    </message>
+    <message>
+        <source>withdrawn, does not count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>last entry</source>
@@ -1943,6 +2012,38 @@
         <translation>возвращено состояние на {0}</translation>
     </message>
     <message>
+        <source>{0} withdraws</source>
+        <translation type="unfinished">{0}: выбытие</translation>
+    </message>
+    <message>
+        <source>{0} is expelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all results count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>results do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is in the tournament again</source>
+        <translation type="unfinished">{0}: снова в турнире</translation>
+    </message>
+    <message>
+        <source>play-off of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no order by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0}, round {1}</source>
         <comment>a game</comment>
         <translation>{0}, тур {1}</translation>
@@ -2039,6 +2140,34 @@
     <message>
         <source>colours</source>
         <translation>цвета</translation>
+    </message>
+    <message>
+        <source>forfeit wins count as played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forfeit wins do not count as played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Koya’s line moves by draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Koya’s line moves by half points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players without a rating are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players without a rating: not said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players without a rating count with {0}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n cycle(s)</source>
@@ -2210,10 +2339,6 @@
         <translation>По рейтингу</translation>
     </message>
     <message>
-        <source>Restricted by federation</source>
-        <translation>С ограничением по федерациям</translation>
-    </message>
-    <message>
         <source>From the file</source>
         <translation>Из файла</translation>
     </message>
@@ -2234,10 +2359,6 @@
         <translation>Номера, которые стояли в прочитанном файле.</translation>
     </message>
     <message>
-        <source>Players of one federation do not meet in the last three rounds.</source>
-        <translation>Участники одной федерации не встречаются в трёх последних турах.</translation>
-    </message>
-    <message>
         <source>Numbers are the places in the final standings of another one.</source>
         <translation>Номера – места в итоговом положении другого турнира.</translation>
     </message>
@@ -2250,8 +2371,16 @@
         <translation>Введите вытянутые номера.</translation>
     </message>
     <message>
+        <source>Restricted draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All at once, with a seed that anyone can repeat.</source>
         <translation>Все сразу; по ключу можно повторить.</translation>
+    </message>
+    <message>
+        <source>Countrymen do not meet in the last three rounds.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drawing of lots: {0}. {1}</source>
@@ -2263,6 +2392,46 @@
     <message>
         <source>Round 1 with these numbers</source>
         <translation>Тур 1 с этими номерами</translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1} drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {0} of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, set {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This number is not free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue: drawn now   filled: taken   framed: free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number and Enter   Backspace takes back   Esc leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space draws   Backspace takes back   Esc leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed {0}. The same seed gives the same numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange 11 and 12 between C and D</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name</source>
@@ -2289,6 +2458,18 @@
         <translation>Отменить жеребьёвку</translation>
     </message>
     <message>
+        <source>Draw the next  Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen  F11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Three players are needed for a draw.</source>
         <translation>Для жеребьёвки нужны три участника.</translation>
     </message>
@@ -2301,8 +2482,20 @@
         <translation>Ключ жеребьёвки</translation>
     </message>
     <message>
+        <source>Who is present, for the protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write into the protocol  Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These numbers are drawn</source>
         <translation>Эти номера приняты</translation>
+    </message>
+    <message>
+        <source>Draw all  Enter</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw again  Enter</source>
@@ -2315,6 +2508,26 @@
     <message>
         <source>Accept numbers  Enter</source>
         <translation>Принять номера  Enter</translation>
+    </message>
+    <message>
+        <source>Next: {0} ({1}, set {2}, {3} left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {0} ({1})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} draws number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Varma sets for {0} players</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number 1 goes to the place with the lowest SHA-256 of the seed, a newline and the place in the list, and so on upwards. Whoever repeats the draw with this seed gets the same numbers.</source>
@@ -2333,8 +2546,60 @@
         <translation>Каждый сохраняет номер, который был в файле.</translation>
     </message>
     <message>
+        <source>Everybody’s number is his place in the standings of the other tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody keeps his place in the list as his number.</source>
         <translation>Место в списке становится номером.</translation>
+    </message>
+    <message>
+        <source>There are Varma sets for 9 to 24 players; for this field numbers are computed from the seed, so that countrymen don’t meet in the last three rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Varma sets belong to another calendar; numbers are computed from the seed, so that countrymen don’t meet in the last three rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The federations don’t fit into the Varma sets; numbers are computed from the seed, so that as few countrymen as possible meet in the last three rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest federation draws first. Each takes the first set with enough numbers; sets and numbers lie in the order of the SHA-256 of the seed, a newline and letter or number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mended sets: C is 6 8 11 and D is 3 12. The protocol says that they were used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The official sets for 12 players have a flaw: 6 and 12 are both in set C and meet in the last round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No countrymen meet in the last three rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of countrymen meet in the last three rounds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}–{1} ({2}, round {3})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Countrymen in the last three rounds: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No draw has fewer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -2458,10 +2723,6 @@
         <translation>Ещё одному участнику нужна таблица на {0}, а она не такая, как на {1}. Все пары и результаты остаются как есть.</translation>
     </message>
     <message>
-        <source>{0} has results and can’t be removed. The results stay.</source>
-        <translation>{0}: есть результаты, удалить нельзя. Результаты остаются.</translation>
-    </message>
-    <message>
         <source>“{0}” is no scoring. Give win, draw and loss in whole or half points, the win highest, and two draws not above a win and a loss: 1-½-0 or 3-1-0.</source>
         <translation>«{0}» – не начисление очков. Укажите очки за победу, ничью и поражение, целые или с половиной; за победу больше всего, две ничьи не больше победы и поражения: 1-½-0 или 3-1-0.</translation>
     </message>
@@ -2556,6 +2817,10 @@
     <message>
         <source>Three players are needed for all to play all; there are {0} here. Enter more players first.</source>
         <translation>Для кругового турнира нужны три участника, здесь {0}. Сначала добавьте участников.</translation>
+    </message>
+    <message>
+        <source>{0} has results and can’t be removed. Take Withdraw in the Tournament menu: the results stay.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} has left the tournament already. Take that back first, if it is to be decided anew.</source>
@@ -2810,6 +3075,10 @@
         <translation>Результаты введены, круги и порядок туров закрыты. Сначала уберите результаты.</translation>
     </message>
     <message>
+        <source>Results have been entered, so nobody is taken off the list. Who leaves now withdraws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Results have been entered, so no list is taken in here. Import it into a new tournament.</source>
         <translation>Результаты введены, список сюда не принимается. Импортируйте его в новый турнир.</translation>
     </message>
@@ -2890,7 +3159,66 @@
     </message>
 </context>
 <context>
+    <name>MoveGame</name>
+    <message>
+        <source>Move a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}   a new round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first that is free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Отмена</translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation type="unfinished">Т&amp;ур</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} takes its board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round {0} is made for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) change rounds with it:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No other game changes its round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of round {0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Obstacles</name>
+    <message>
+        <source>Everybody has left.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>There is nothing to undo.</source>
         <translation>Отменять нечего.</translation>
@@ -2956,16 +3284,8 @@
         <translation>свободен: {0}</translation>
     </message>
     <message>
-        <source>White won</source>
-        <translation>белые</translation>
-    </message>
-    <message>
         <source>draw</source>
         <translation>ничья</translation>
-    </message>
-    <message>
-        <source>Black won</source>
-        <translation>чёрные</translation>
     </message>
     <message>
         <source>forfeit</source>
@@ -3109,6 +3429,58 @@
         <source>A player needs a name. Ctrl+D takes him off the list.</source>
         <translation>У участника должно быть имя. Ctrl+D удаляет участника из списка.</translation>
     </message>
+    <message numerus="yes">
+        <source>All other pairings stay; %n game(s) fall(s) out, and who would have met him is free.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two are free in most rounds; a new draw would need {0} rounds, not {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers above {0} go down by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} leaves?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation type="unfinished">Убрать из списка</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n announced game(s) get(s) another round or other colours.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All keep their numbers; the table for {0} has {1} rounds instead of {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} comes after the lots?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the pairings anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>withdrew</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>twin</source>
         <translation>тёзка</translation>
@@ -3160,6 +3532,10 @@
             <numerusform>Под вопросом %n строки.</numerusform>
             <numerusform>Под вопросом %n строк.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The lots have been drawn, so the order is fixed; data can be corrected. One more player would need the table for {0}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave out</source>
@@ -3224,10 +3600,6 @@
     <message>
         <source>The lots have been drawn, so the order is fixed; data can be corrected. A latecomer can take number {0}, which the table holds free.</source>
         <translation>Жеребьёвка проведена, порядок закрыт; данные можно исправлять. Опоздавший может взять номер {0}, он в таблице свободен.</translation>
-    </message>
-    <message>
-        <source>The lots have been drawn, so the list is fixed; data can be corrected. One more player would need the table for {0}.</source>
-        <translation>Жеребьёвка проведена, список закрыт; данные можно исправлять. Ещё одному участнику нужна таблица на {0}.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3502,6 +3874,69 @@
     </message>
 </context>
 <context>
+    <name>PutOffList</name>
+    <message>
+        <source>Until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished">Что</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">Тур</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no day</source>
+        <translation type="unfinished">нет даты</translation>
+    </message>
+    <message>
+        <source>{0}, overdue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games put off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another &amp;day…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрыть</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game is put off. On a board P marks it postponed, A adjourned, E early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) put off</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overdue</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message>
         <source>&amp;Reason, in one line</source>
@@ -3510,6 +3945,45 @@
     <message>
         <source>Reason</source>
         <translation>Причина</translation>
+    </message>
+</context>
+<context>
+    <name>RegulationSwitches</name>
+    <message>
+        <source>Players without a rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not said: ratings break no tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count with a rating of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating assumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forfeit wins count as played (article 15.2 to the letter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIDE’s own checker does not count them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Koya’s line moves by the value of a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise by half a point, as FIDE’s own checker does it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3789,6 +4263,10 @@
         <translation>Отложена</translation>
     </message>
     <message>
+        <source>To be played early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put off to a day…</source>
         <translation>Перенести на день…</translation>
     </message>
@@ -3799,6 +4277,38 @@
 </context>
 <context>
     <name>Results</name>
+    <message>
+        <source>Home won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away did not appear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home did not appear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half a point at home, none away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None at home, half a point away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home won, not rated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away won, not rated</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>White won</source>
         <translation>Победа белых</translation>
@@ -3846,6 +4356,14 @@
     <message>
         <source>Black won, not rated</source>
         <translation>Победа чёрных, без обсчёта</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>arbiter’s decision</source>
@@ -4253,6 +4771,10 @@
         <source>Pts</source>
         <translation>Очки</translation>
     </message>
+    <message>
+        <source>withdrawn, the results do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{0} of %n game(s)</source>
         <comment>points of games</comment>
@@ -4309,6 +4831,69 @@
     <message>
         <source>No result yet.</source>
         <translation>Результатов пока нет.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsNumbers</name>
+    <message>
+        <source>Whose places give the numbers?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers from other standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished">Номера</translation>
+    </message>
+    <message>
+        <source>Another &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Отмена</translation>
+    </message>
+    <message>
+        <source>Take these numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the tournament whose places give the numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places in {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are open there: the places may still change. Read the file again before the start.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) do not stand there and get the last numbers.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are the numbers already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in that table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4550,6 +5135,33 @@
     </message>
 </context>
 <context>
+    <name>SwapNumbers</name>
+    <message>
+        <source>Exchange two numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Отмена</translation>
+    </message>
+    <message>
+        <source>&amp;First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pairings of the numbers stay; the lots count as given by hand from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TakeOver</name>
     <message>
         <source>Is Arbiter closed on {0}?</source>
@@ -4607,16 +5219,35 @@
         <translation>При полном равенстве</translation>
     </message>
     <message>
-        <source>All are on the list.</source>
-        <translation>Все уже в списке.</translation>
-    </message>
-    <message>
         <source>Without a tie-break, players with equal points share their places.</source>
         <translation>Без показателей участники с равными очками делят места.</translation>
     </message>
     <message>
         <source>This program does not know it. It is kept and breaks no tie.</source>
         <translation>Программе он неизвестен. Он остаётся в списке, но мест не определяет.</translation>
+    </message>
+</context>
+<context>
+    <name>TieBreakPicker</name>
+    <message>
+        <source>Tie-breaks to add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or code, as SB/C1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All are on the list.</source>
+        <translation type="unfinished">Все уже в списке.</translation>
+    </message>
+    <message>
+        <source>No tie-break for a round robin is called so.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4734,12 +5365,20 @@
         <translation>Свои очки</translation>
     </message>
     <message>
+        <source>Who leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All games have been reported, so the journal will ask for a reason.</source>
         <translation>Все результаты есть, журнал спросит о причине.</translation>
     </message>
     <message>
         <source>Round {0} is under way, so the journal will ask for a reason.</source>
         <translation>Тур {0} идёт, журнал спросит о причине.</translation>
+    </message>
+    <message>
+        <source>Whether the results of a player who withdraws or is expelled count. It says nothing new about those who have left already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everyone meets</source>
@@ -4829,6 +5468,29 @@
         <translation>Выберите строку, чтобы увидеть, чем решено место.</translation>
     </message>
     <message>
+        <source>Round {0}</source>
+        <translation type="unfinished">Тур {0}</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <comment>a value that is left out</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <comment>of several ratings</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <comment>points, added up</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opponent</source>
         <translation>Соперник</translation>
     </message>
@@ -4859,6 +5521,14 @@
         <source>{0}th</source>
         <comment>place: 4th, 11th</comment>
         <translation>{0}-е место</translation>
+    </message>
+    <message>
+        <source>{0} has no place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results are annulled, and count for nobody.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} shares places {1}</source>
@@ -4928,12 +5598,33 @@
         <translation>{0} решает: {1} против {2}.</translation>
     </message>
     <message>
-        <source>{0} says nothing: colours are not known.</source>
-        <translation>{0}: ничего не даёт, цвета неизвестны.</translation>
+        <source>no value</source>
+        <comment>of a tie-break</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; cut, rounds: {0}</source>
+        <comment>1, 2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; cut: {0}</source>
+        <comment>names</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} was not asked: nobody was level.</source>
         <translation>{0}: не понадобилось, равных не было.</translation>
+    </message>
+    <message>
+        <source>{0} says nothing: {1}.</source>
+        <comment>a tie-break; why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; {0}: {1}</source>
+        <comment>another player; his value</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>, and nothing from %n lost game(s)</source>
@@ -4954,9 +5645,245 @@
         <translation>нет результата</translation>
     </message>
     <message>
+        <source>The arbiter ordered them by hand: {0}.</source>
+        <comment>the reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The play-off decides nothing: they are no longer level on points, or not all who are level were in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order by hand says nothing any more: something else decides between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: there is no value, and that comes last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost by forfeit: {0}</source>
+        <comment>names</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; counted from {0} points</source>
+        <comment>a line: 2.5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, the mean rounded from {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; {0} of {1} is worth {2}</source>
+        <comment>3½ points of 5; +149</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: {1}, from which {2} of {3} points were expected; {4} were scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} no. {1}: {2}</source>
+        <comment>surname, pairing number, a sum</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing of lots: {0} of {1}; seed {2}, SHA-256 {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing of lots: {0} of {1}; no seed, SHA-256 {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>below half</source>
         <comment>opponent with fewer than half the points</comment>
         <translation>ниже половины</translation>
+    </message>
+</context>
+<context>
+    <name>Withdraw</name>
+    <message>
+        <source>Take a withdrawal back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} withdraws…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} plays on: take the withdrawal back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;withdraws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is &amp;expelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results count for &amp;nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All results &amp;count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The count of games is &amp;right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Отмена</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rea&amp;son</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one line, printed under the tables; may stay empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The standings as they would be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished">Место</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Очки</translation>
+    </message>
+    <message>
+        <source>place {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(now {0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %n game(s) completed, {1} %.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open game(s) become forfeits, won by the others.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forfeit(s) are not counted as completed: nothing was played. The rule does not say so itself.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>FIDE’s General Regulations, article 6.6: fewer than half of the games, so they do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIDE’s General Regulations, article 6.6: half of the games or more, so they count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The regulations of this tournament annul the results of who leaves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The regulations of this tournament count the results of who leaves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not what the regulations say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No place and no points change now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) change.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) get other points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>results count from half the games on (FIDE)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>results never count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>results always count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} expelled</source>
+        <translation type="unfinished">{0}: исключение</translation>
+    </message>
+    <message>
+        <source>{0} withdrew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5198,6 +6125,14 @@
         <translation>Рейтинг</translation>
     </message>
     <message>
+        <source>Play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>wins with Black</source>
         <comment>in a list of tie-breaks</comment>
         <translation>победы чёрными</translation>
@@ -5271,6 +6206,11 @@
         <source>RTNG</source>
         <comment>head of a column: rating as a tie-break</comment>
         <translation>RTNG</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <comment>head of a column</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points from the games among those who are level, asked again among those who stay level; several games of a pair count with their mean.</source>
@@ -5351,6 +6291,14 @@
     <message>
         <source>A draw that anybody can repeat: the order of the SHA-256 of the seed, a newline and the pairing number.</source>
         <translation>Жребий, который может повторить каждый: порядок по SHA-256 от ключа, перевода строки и номера по жеребьёвке.</translation>
+    </message>
+    <message>
+        <source>Points from the games that those level on points played for it, before all tie-breaks; they give no points in the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order that the arbiter gave to players who are level on everything.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not in FIDE’s list; the regulations may name it (FIDE C.07, article 4.1).</source>
@@ -5460,8 +6408,20 @@
         <translation>у кого-то нет рейтинга, а положение не говорит, как считать участников без него</translation>
     </message>
     <message>
-        <source>opponent below the line</source>
-        <translation>соперник ниже границы</translation>
+        <source>not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed rating</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cut, the least significant</source>
@@ -5476,20 +6436,8 @@
         <translation>поражение за неявку</translation>
     </message>
     <message>
-        <source>fewer points than the opponent</source>
-        <translation>меньше очков, чем у соперника</translation>
-    </message>
-    <message>
-        <source>as many points as the opponent</source>
-        <translation>столько же очков, сколько у соперника</translation>
-    </message>
-    <message>
         <source>no rating</source>
         <translation>нет рейтинга</translation>
-    </message>
-    <message>
-        <source>no rating, the assumed one</source>
-        <translation>нет рейтинга, взят условный</translation>
     </message>
     <message>
         <source>expected score</source>
@@ -5670,16 +6618,16 @@
         <translation>результата ещё нет</translation>
     </message>
     <message>
+        <source>below the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not a win</source>
         <translation>не победа</translation>
     </message>
     <message>
         <source>won by forfeit</source>
         <translation>победа без игры</translation>
-    </message>
-    <message>
-        <source>forfeited, not played</source>
-        <translation>неявка, не сыграна</translation>
     </message>
     <message>
         <source>played with White</source>

@@ -123,12 +123,29 @@
         <translation>&amp;Lotta…</translation>
     </message>
     <message>
+        <source>&amp;Numbers from other standings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw lots on the full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take the draw &amp;back</source>
         <translation>Åter&amp;ta lottningen</translation>
     </message>
     <message>
         <source>Rounds and colours by the &amp;Berger table</source>
         <translation>Ronder och färger enligt &amp;Bergertabellen</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw…</source>
+        <comment>a player leaves before the end</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a withdrawal bac&amp;k</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Close tournament…</source>
@@ -151,6 +168,10 @@
     <message>
         <source>Next &amp;open board</source>
         <translation>Nästa bord &amp;utan resultat</translation>
+    </message>
+    <message>
+        <source>Games put o&amp;ff…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Go to board…</source>
@@ -244,6 +265,10 @@
         <translation>Rtg</translation>
     </message>
     <message>
+        <source>not as in the table: round {0}, board {1}, {2}–{3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pts</source>
         <translation>Po.</translation>
     </message>
@@ -271,31 +296,28 @@
         <translation>Bytet hjälper ingen här.</translation>
     </message>
     <message>
-        <source>Where the cycles meet, {1} equal colours in a row for {0}. The exchange would spare them that: at most {2}.</source>
-        <comment>0: numbers of players</comment>
-        <translation>Där varven möts får nummer {0} samma färg {1} gånger i rad. Bytet skulle bespara dem det: högst {2}.</translation>
-    </message>
-    <message>
-        <source>The exchange helps {0}, who would have {1} equal colours in a row without it.</source>
-        <comment>0: numbers of players</comment>
-        <translation>Bytet hjälper nummer {0}, som annars skulle få samma färg {1} gånger i rad.</translation>
-    </message>
-    <message>
-        <source>Each cycle begins one round later. This helps {0}, who would have {1} equal colours in a row without it.</source>
-        <comment>0: numbers of players</comment>
-        <translation>Varje varv börjar en rond senare. Det hjälper nummer {0}, som annars skulle få samma färg {1} gånger i rad.</translation>
-    </message>
-    <message>
-        <source>Numbers are the places of an earlier table, and opponents come in ascending order.</source>
-        <translation>Numren är placeringarna i en tidigare tabell, och motståndarna kommer i stigande ordning.</translation>
-    </message>
-    <message>
         <source>The second half is played 2 to {0}, then 1.</source>
         <translation>Andra halvan spelas i ordningen 2 till {0}, sedan 1.</translation>
     </message>
     <message>
-        <source>Who is at home first is not laid down: here it is {0} against 1.</source>
-        <translation>Vem som först spelar hemma är inte bestämt: här är det {0} mot 1.</translation>
+        <source>Numbers {0} have {1} equal colours in a row where the cycles meet. The exchange would spare them that: nobody had more than {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exchange helps numbers {0}: without it they would have {1} equal colours in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each cycle begins one round later. This helps numbers {0}: else they would have {1} equal colours in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers are places of an earlier table; opponents come in ascending order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose home comes first is not laid down: here {0} plays 1 at home.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Colours alternate for everybody.</source>
@@ -304,6 +326,45 @@
     <message>
         <source>Longest run of equal colours: {0}.</source>
         <translation>Längsta följd av samma färg: {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>CalendarMenu</name>
+    <message>
+        <source>&amp;Calendar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange home and away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange &amp;colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change &amp;places with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}, board {1}:  {2}–{3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move to another round or board…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange two &amp;numbers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange round {0} with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation type="unfinished">Rond {0}</translation>
     </message>
 </context>
 <context>
@@ -411,12 +472,24 @@
         <translation>rond {0}</translation>
     </message>
     <message>
+        <source>{0} is at home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0} has White</source>
         <translation>{0} har vit</translation>
     </message>
     <message>
         <source>{0} has Black</source>
         <translation>{0} har svart</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>adjourned, counts as a draw for now</source>
@@ -495,20 +568,16 @@
         <translation>Namn</translation>
     </message>
     <message>
-        <source>White</source>
-        <translation>Vit</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Svart</translation>
-    </message>
-    <message>
         <source>round still to come, bold: this round</source>
         <translation>kommande rond, fet: denna rond</translation>
     </message>
     <message>
         <source>adjourned</source>
         <translation>hängparti</translation>
+    </message>
+    <message>
+        <source>withdrawn, does not count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>last entry</source>
@@ -1922,6 +1991,38 @@
         <translation>återställt till läget {0}</translation>
     </message>
     <message>
+        <source>{0} withdraws</source>
+        <translation type="unfinished">{0} utgår</translation>
+    </message>
+    <message>
+        <source>{0} is expelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all results count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>results do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is in the tournament again</source>
+        <translation type="unfinished">{0} är med i turneringen igen</translation>
+    </message>
+    <message>
+        <source>play-off of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no order by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0}, round {1}</source>
         <comment>a game</comment>
         <translation>{0}, rond {1}</translation>
@@ -2017,6 +2118,34 @@
     <message>
         <source>colours</source>
         <translation>färger</translation>
+    </message>
+    <message>
+        <source>forfeit wins count as played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forfeit wins do not count as played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Koya’s line moves by draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Koya’s line moves by half points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players without a rating are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players without a rating: not said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players without a rating count with {0}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n cycle(s)</source>
@@ -2180,10 +2309,6 @@
         <translation>Efter rating</translation>
     </message>
     <message>
-        <source>Restricted by federation</source>
-        <translation>Begränsad efter förbund</translation>
-    </message>
-    <message>
         <source>From the file</source>
         <translation>Ur filen</translation>
     </message>
@@ -2204,10 +2329,6 @@
         <translation>Numren som stod i filen som tabellen lästes ur.</translation>
     </message>
     <message>
-        <source>Players of one federation do not meet in the last three rounds.</source>
-        <translation>Spelare från samma förbund möts inte i de tre sista ronderna.</translation>
-    </message>
-    <message>
         <source>Numbers are the places in the final standings of another one.</source>
         <translation>Numren är placeringarna i en annan turnerings slutställning.</translation>
     </message>
@@ -2220,8 +2341,16 @@
         <translation>Skriv varje nummer när det dras.</translation>
     </message>
     <message>
+        <source>Restricted draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All at once, with a seed that anyone can repeat.</source>
         <translation>Alla på en gång, med ett frö som går att upprepa.</translation>
+    </message>
+    <message>
+        <source>Countrymen do not meet in the last three rounds.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drawing of lots: {0}. {1}</source>
@@ -2233,6 +2362,46 @@
     <message>
         <source>Round 1 with these numbers</source>
         <translation>Rond 1 med de här numren</translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation type="unfinished">Lottning</translation>
+    </message>
+    <message>
+        <source>{0} of {1} drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {0} of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, set {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This number is not free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue: drawn now   filled: taken   framed: free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number and Enter   Backspace takes back   Esc leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space draws   Backspace takes back   Esc leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed {0}. The same seed gives the same numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange 11 and 12 between C and D</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name</source>
@@ -2259,6 +2428,18 @@
         <translation>Återta lottningen</translation>
     </message>
     <message>
+        <source>Draw the next  Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen  F11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Three players are needed for a draw.</source>
         <translation>Det behövs tre spelare för att lotta.</translation>
     </message>
@@ -2271,8 +2452,20 @@
         <translation>Lottningens frö</translation>
     </message>
     <message>
+        <source>Who is present, for the protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write into the protocol  Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These numbers are drawn</source>
         <translation>Numren är lottade</translation>
+    </message>
+    <message>
+        <source>Draw all  Enter</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw again  Enter</source>
@@ -2285,6 +2478,26 @@
     <message>
         <source>Accept numbers  Enter</source>
         <translation>Godkänn numren  Enter</translation>
+    </message>
+    <message>
+        <source>Next: {0} ({1}, set {2}, {3} left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {0} ({1})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} draws number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Varma sets for {0} players</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number 1 goes to the place with the lowest SHA-256 of the seed, a newline and the place in the list, and so on upwards. Whoever repeats the draw with this seed gets the same numbers.</source>
@@ -2303,8 +2516,59 @@
         <translation>Alla behåller numret de hade i filen.</translation>
     </message>
     <message>
+        <source>Everybody’s number is his place in the standings of the other tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody keeps his place in the list as his number.</source>
         <translation>Alla får sin plats i listan som nummer.</translation>
+    </message>
+    <message>
+        <source>There are Varma sets for 9 to 24 players; for this field numbers are computed from the seed, so that countrymen don’t meet in the last three rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Varma sets belong to another calendar; numbers are computed from the seed, so that countrymen don’t meet in the last three rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The federations don’t fit into the Varma sets; numbers are computed from the seed, so that as few countrymen as possible meet in the last three rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest federation draws first. Each takes the first set with enough numbers; sets and numbers lie in the order of the SHA-256 of the seed, a newline and letter or number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mended sets: C is 6 8 11 and D is 3 12. The protocol says that they were used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The official sets for 12 players have a flaw: 6 and 12 are both in set C and meet in the last round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No countrymen meet in the last three rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of countrymen meet in the last three rounds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}–{1} ({2}, round {3})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Countrymen in the last three rounds: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No draw has fewer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -2426,10 +2690,6 @@
         <translation>En spelare till skulle kräva tabellen för {0}, som skiljer sig från tabellen för {1}. Alla ronder och resultat står kvar som de är.</translation>
     </message>
     <message>
-        <source>{0} has results and can’t be removed. The results stay.</source>
-        <translation>{0} har resultat och kan inte tas bort. Resultaten står kvar.</translation>
-    </message>
-    <message>
         <source>“{0}” is no scoring. Give win, draw and loss in whole or half points, the win highest, and two draws not above a win and a loss: 1-½-0 or 3-1-0.</source>
         <translation>”{0}” är ingen poängräkning. Ange vinst, remi och förlust i hela eller halva poäng, vinsten högst, och två remier inte över en vinst och en förlust: 1-½-0 eller 3-1-0.</translation>
     </message>
@@ -2523,6 +2783,10 @@
     <message>
         <source>Three players are needed for all to play all; there are {0} here. Enter more players first.</source>
         <translation>Det behövs tre spelare för att alla ska möta alla; här finns {0}. Lägg till fler spelare först.</translation>
+    </message>
+    <message>
+        <source>{0} has results and can’t be removed. Take Withdraw in the Tournament menu: the results stay.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} has left the tournament already. Take that back first, if it is to be decided anew.</source>
@@ -2775,6 +3039,10 @@
         <translation>Det finns resultat, så varven och rondernas ordning är låsta. Ta bort resultaten först.</translation>
     </message>
     <message>
+        <source>Results have been entered, so nobody is taken off the list. Who leaves now withdraws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Results have been entered, so no list is taken in here. Import it into a new tournament.</source>
         <translation>Det finns resultat, så ingen lista tas in här. Importera den till en ny turnering.</translation>
     </message>
@@ -2854,7 +3122,65 @@
     </message>
 </context>
 <context>
+    <name>MoveGame</name>
+    <message>
+        <source>Move a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}   a new round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first that is free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Avbryt</translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation type="unfinished">R&amp;ond</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} takes its board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round {0} is made for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) change rounds with it:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No other game changes its round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of round {0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Obstacles</name>
+    <message>
+        <source>Everybody has left.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>There is nothing to undo.</source>
         <translation>Det finns inget att ångra.</translation>
@@ -2920,16 +3246,8 @@
         <translation>frirond: {0}</translation>
     </message>
     <message>
-        <source>White won</source>
-        <translation>vit vann</translation>
-    </message>
-    <message>
         <source>draw</source>
         <translation>remi</translation>
-    </message>
-    <message>
-        <source>Black won</source>
-        <translation>svart vann</translation>
     </message>
     <message>
         <source>forfeit</source>
@@ -3073,6 +3391,56 @@
         <source>A player needs a name. Ctrl+D takes him off the list.</source>
         <translation>En spelare måste ha ett namn. Ctrl+D tar bort spelaren ur listan.</translation>
     </message>
+    <message numerus="yes">
+        <source>All other pairings stay; %n game(s) fall(s) out, and who would have met him is free.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two are free in most rounds; a new draw would need {0} rounds, not {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers above {0} go down by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} leaves?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation type="unfinished">Ta bort ur listan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n announced game(s) get(s) another round or other colours.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All keep their numbers; the table for {0} has {1} rounds instead of {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} comes after the lots?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the pairings anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>withdrew</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>twin</source>
         <translation>dubbel</translation>
@@ -3121,6 +3489,10 @@
             <numerusform>%n osäker rad.</numerusform>
             <numerusform>%n osäkra rader.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The lots have been drawn, so the order is fixed; data can be corrected. One more player would need the table for {0}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave out</source>
@@ -3183,10 +3555,6 @@
     <message>
         <source>The lots have been drawn, so the order is fixed; data can be corrected. A latecomer can take number {0}, which the table holds free.</source>
         <translation>Lottningen är gjord, så ordningen ligger fast; uppgifter kan rättas. En som kommer sent kan få nummer {0}, som är ledigt i tabellen.</translation>
-    </message>
-    <message>
-        <source>The lots have been drawn, so the list is fixed; data can be corrected. One more player would need the table for {0}.</source>
-        <translation>Lottningen är gjord, så listan ligger fast; uppgifter kan rättas. En spelare till skulle kräva tabellen för {0}.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3458,6 +3826,67 @@
     </message>
 </context>
 <context>
+    <name>PutOffList</name>
+    <message>
+        <source>Until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished">Vad</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">Rond</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished">Bord</translation>
+    </message>
+    <message>
+        <source>no day</source>
+        <translation type="unfinished">dag saknas</translation>
+    </message>
+    <message>
+        <source>{0}, overdue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games put off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another &amp;day…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Stäng</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game is put off. On a board P marks it postponed, A adjourned, E early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) put off</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overdue</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message>
         <source>&amp;Reason, in one line</source>
@@ -3466,6 +3895,45 @@
     <message>
         <source>Reason</source>
         <translation>Skäl</translation>
+    </message>
+</context>
+<context>
+    <name>RegulationSwitches</name>
+    <message>
+        <source>Players without a rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not said: ratings break no tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count with a rating of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating assumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forfeit wins count as played (article 15.2 to the letter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIDE’s own checker does not count them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Koya’s line moves by the value of a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise by half a point, as FIDE’s own checker does it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3736,6 +4204,10 @@
         <translation>Hängparti</translation>
     </message>
     <message>
+        <source>To be played early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put off to a day…</source>
         <translation>Skjut upp till en dag…</translation>
     </message>
@@ -3746,6 +4218,38 @@
 </context>
 <context>
     <name>Results</name>
+    <message>
+        <source>Home won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away did not appear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home did not appear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half a point at home, none away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None at home, half a point away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home won, not rated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away won, not rated</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>White won</source>
         <translation>Vit vann</translation>
@@ -3793,6 +4297,14 @@
     <message>
         <source>Black won, not rated</source>
         <translation>Svart vann, ej för rating</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>arbiter’s decision</source>
@@ -4196,6 +4708,10 @@
         <source>Pts</source>
         <translation>Poäng</translation>
     </message>
+    <message>
+        <source>withdrawn, the results do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{0} of %n game(s)</source>
         <comment>points of games</comment>
@@ -4249,6 +4765,67 @@
     <message>
         <source>No result yet.</source>
         <translation>Inget resultat än.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsNumbers</name>
+    <message>
+        <source>Whose places give the numbers?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers from other standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished">Nummer</translation>
+    </message>
+    <message>
+        <source>Another &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Avbryt</translation>
+    </message>
+    <message>
+        <source>Take these numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the tournament whose places give the numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places in {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are open there: the places may still change. Read the file again before the start.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) do not stand there and get the last numbers.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are the numbers already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in that table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4480,6 +5057,33 @@
     </message>
 </context>
 <context>
+    <name>SwapNumbers</name>
+    <message>
+        <source>Exchange two numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Avbryt</translation>
+    </message>
+    <message>
+        <source>&amp;First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pairings of the numbers stay; the lots count as given by hand from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TakeOver</name>
     <message>
         <source>Is Arbiter closed on {0}?</source>
@@ -4537,16 +5141,35 @@
         <translation>Om fortfarande lika</translation>
     </message>
     <message>
-        <source>All are on the list.</source>
-        <translation>Alla finns i listan.</translation>
-    </message>
-    <message>
         <source>Without a tie-break, players with equal points share their places.</source>
         <translation>Utan särskiljning delar spelare med lika poäng plats.</translation>
     </message>
     <message>
         <source>This program does not know it. It is kept and breaks no tie.</source>
         <translation>Programmet känner inte till den. Den behålls och skiljer ingen åt.</translation>
+    </message>
+</context>
+<context>
+    <name>TieBreakPicker</name>
+    <message>
+        <source>Tie-breaks to add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or code, as SB/C1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All are on the list.</source>
+        <translation type="unfinished">Alla finns i listan.</translation>
+    </message>
+    <message>
+        <source>No tie-break for a round robin is called so.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4664,12 +5287,20 @@
         <translation>Egna poäng</translation>
     </message>
     <message>
+        <source>Who leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All games have been reported, so the journal will ask for a reason.</source>
         <translation>Alla partier är rapporterade, så loggen frågar efter ett skäl.</translation>
     </message>
     <message>
         <source>Round {0} is under way, so the journal will ask for a reason.</source>
         <translation>Rond {0} pågår, så loggen frågar efter ett skäl.</translation>
+    </message>
+    <message>
+        <source>Whether the results of a player who withdraws or is expelled count. It says nothing new about those who have left already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everyone meets</source>
@@ -4757,6 +5388,29 @@
         <translation>Välj en rad för att se vad som avgör placeringen.</translation>
     </message>
     <message>
+        <source>Round {0}</source>
+        <translation type="unfinished">Rond {0}</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <comment>a value that is left out</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <comment>of several ratings</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <comment>points, added up</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opponent</source>
         <translation>Motståndare</translation>
     </message>
@@ -4787,6 +5441,14 @@
         <source>{0}th</source>
         <comment>place: 4th, 11th</comment>
         <translation>plats {0}</translation>
+    </message>
+    <message>
+        <source>{0} has no place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results are annulled, and count for nobody.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} shares places {1}</source>
@@ -4855,12 +5517,33 @@
         <translation>{0} avgör: {1} mot {2}.</translation>
     </message>
     <message>
-        <source>{0} says nothing: colours are not known.</source>
-        <translation>{0} säger inget: färgerna är inte kända.</translation>
+        <source>no value</source>
+        <comment>of a tie-break</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; cut, rounds: {0}</source>
+        <comment>1, 2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; cut: {0}</source>
+        <comment>names</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} was not asked: nobody was level.</source>
         <translation>{0} behövdes inte: ingen var lika.</translation>
+    </message>
+    <message>
+        <source>{0} says nothing: {1}.</source>
+        <comment>a tie-break; why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; {0}: {1}</source>
+        <comment>another player; his value</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>, and nothing from %n lost game(s)</source>
@@ -4880,9 +5563,240 @@
         <translation>inte klart</translation>
     </message>
     <message>
+        <source>The arbiter ordered them by hand: {0}.</source>
+        <comment>the reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The play-off decides nothing: they are no longer level on points, or not all who are level were in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order by hand says nothing any more: something else decides between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: there is no value, and that comes last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost by forfeit: {0}</source>
+        <comment>names</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; counted from {0} points</source>
+        <comment>a line: 2.5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, the mean rounded from {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; {0} of {1} is worth {2}</source>
+        <comment>3½ points of 5; +149</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: {1}, from which {2} of {3} points were expected; {4} were scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} no. {1}: {2}</source>
+        <comment>surname, pairing number, a sum</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing of lots: {0} of {1}; seed {2}, SHA-256 {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing of lots: {0} of {1}; no seed, SHA-256 {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>below half</source>
         <comment>opponent with fewer than half the points</comment>
         <translation>under hälften</translation>
+    </message>
+</context>
+<context>
+    <name>Withdraw</name>
+    <message>
+        <source>Take a withdrawal back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} withdraws…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} plays on: take the withdrawal back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;withdraws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is &amp;expelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results count for &amp;nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All results &amp;count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The count of games is &amp;right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Avbryt</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rea&amp;son</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one line, printed under the tables; may stay empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The standings as they would be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Namn</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Poäng</translation>
+    </message>
+    <message>
+        <source>place {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(now {0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %n game(s) completed, {1} %.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open game(s) become forfeits, won by the others.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forfeit(s) are not counted as completed: nothing was played. The rule does not say so itself.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>FIDE’s General Regulations, article 6.6: fewer than half of the games, so they do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIDE’s General Regulations, article 6.6: half of the games or more, so they count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The regulations of this tournament annul the results of who leaves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The regulations of this tournament count the results of who leaves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not what the regulations say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No place and no points change now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) change.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) get other points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>results count from half the games on (FIDE)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>results never count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>results always count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} expelled</source>
+        <translation type="unfinished">{0} utesluts</translation>
+    </message>
+    <message>
+        <source>{0} withdrew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5121,6 +6035,14 @@
         <translation>Rating</translation>
     </message>
     <message>
+        <source>Play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>wins with Black</source>
         <comment>in a list of tie-breaks</comment>
         <translation>svartvinster</translation>
@@ -5194,6 +6116,11 @@
         <source>RTNG</source>
         <comment>head of a column: rating as a tie-break</comment>
         <translation>RTNG</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <comment>head of a column</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points from the games among those who are level, asked again among those who stay level; several games of a pair count with their mean.</source>
@@ -5274,6 +6201,14 @@
     <message>
         <source>A draw that anybody can repeat: the order of the SHA-256 of the seed, a newline and the pairing number.</source>
         <translation>En lottning som vem som helst kan upprepa: ordning efter SHA-256 av fröet, en radbrytning och startnumret.</translation>
+    </message>
+    <message>
+        <source>Points from the games that those level on points played for it, before all tie-breaks; they give no points in the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order that the arbiter gave to players who are level on everything.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not in FIDE’s list; the regulations may name it (FIDE C.07, article 4.1).</source>
@@ -5383,8 +6318,20 @@
         <translation>någon saknar rating, och bestämmelserna säger inte hur spelare utan rating räknas</translation>
     </message>
     <message>
-        <source>opponent below the line</source>
-        <translation>motståndaren under gränsen</translation>
+        <source>not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed rating</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cut, the least significant</source>
@@ -5399,20 +6346,8 @@
         <translation>förlust på w.o.</translation>
     </message>
     <message>
-        <source>fewer points than the opponent</source>
-        <translation>färre poäng än motståndaren</translation>
-    </message>
-    <message>
-        <source>as many points as the opponent</source>
-        <translation>lika många poäng som motståndaren</translation>
-    </message>
-    <message>
         <source>no rating</source>
         <translation>ingen rating</translation>
-    </message>
-    <message>
-        <source>no rating, the assumed one</source>
-        <translation>ingen rating, den antagna</translation>
     </message>
     <message>
         <source>expected score</source>
@@ -5593,16 +6528,16 @@
         <translation>inte rapporterat än</translation>
     </message>
     <message>
+        <source>below the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not a win</source>
         <translation>ingen vinst</translation>
     </message>
     <message>
         <source>won by forfeit</source>
         <translation>vinst på w.o.</translation>
-    </message>
-    <message>
-        <source>forfeited, not played</source>
-        <translation>w.o., inte spelat</translation>
     </message>
     <message>
         <source>played with White</source>

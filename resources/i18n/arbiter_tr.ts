@@ -123,12 +123,29 @@
         <translation>&amp;Kura çek…</translation>
     </message>
     <message>
+        <source>&amp;Numbers from other standings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw lots on the full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take the draw &amp;back</source>
         <translation>Kurayı &amp;geri al</translation>
     </message>
     <message>
         <source>Rounds and colours by the &amp;Berger table</source>
         <translation>Turlar ve &amp;renkler Berger tablosuna göre</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw…</source>
+        <comment>a player leaves before the end</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a withdrawal bac&amp;k</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Close tournament…</source>
@@ -151,6 +168,10 @@
     <message>
         <source>Next &amp;open board</source>
         <translation>Sonraki sonuçsuz m&amp;asa</translation>
+    </message>
+    <message>
+        <source>Games put o&amp;ff…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Go to board…</source>
@@ -244,6 +265,10 @@
         <translation>ELO</translation>
     </message>
     <message>
+        <source>not as in the table: round {0}, board {1}, {2}–{3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pts</source>
         <translation>Puan</translation>
     </message>
@@ -271,31 +296,28 @@
         <translation>Yer değiştirme burada kimseye yaramaz.</translation>
     </message>
     <message>
-        <source>Where the cycles meet, {1} equal colours in a row for {0}. The exchange would spare them that: at most {2}.</source>
-        <comment>0: numbers of players</comment>
-        <translation>Devrelerin birleştiği yerde {0} numara art arda {1} kez aynı rengi alır. Yer değiştirme bunu önlerdi: en çok {2}.</translation>
-    </message>
-    <message>
-        <source>The exchange helps {0}, who would have {1} equal colours in a row without it.</source>
-        <comment>0: numbers of players</comment>
-        <translation>Yer değiştirme şu numaralara yarar: {0}; yoksa art arda {1} kez aynı rengi alırlardı.</translation>
-    </message>
-    <message>
-        <source>Each cycle begins one round later. This helps {0}, who would have {1} equal colours in a row without it.</source>
-        <comment>0: numbers of players</comment>
-        <translation>Her devre bir tur sonrasından başlar. Bu şu numaralara yarar: {0}; yoksa art arda {1} kez aynı rengi alırlardı.</translation>
-    </message>
-    <message>
-        <source>Numbers are the places of an earlier table, and opponents come in ascending order.</source>
-        <translation>Numaralar önceki bir tablodaki derecelerdir, rakipler artan sırayla gelir.</translation>
-    </message>
-    <message>
         <source>The second half is played 2 to {0}, then 1.</source>
         <translation>İkinci yarı 2–{0}, sonra 1 sırasıyla oynanır.</translation>
     </message>
     <message>
-        <source>Who is at home first is not laid down: here it is {0} against 1.</source>
-        <translation>İlk önce kimin ev sahibi olacağı belirlenmemiştir: burada {0}, 1 numaraya karşı.</translation>
+        <source>Numbers {0} have {1} equal colours in a row where the cycles meet. The exchange would spare them that: nobody had more than {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exchange helps numbers {0}: without it they would have {1} equal colours in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each cycle begins one round later. This helps numbers {0}: else they would have {1} equal colours in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers are places of an earlier table; opponents come in ascending order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose home comes first is not laid down: here {0} plays 1 at home.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Colours alternate for everybody.</source>
@@ -304,6 +326,45 @@
     <message>
         <source>Longest run of equal colours: {0}.</source>
         <translation>Art arda en çok aynı renk: {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>CalendarMenu</name>
+    <message>
+        <source>&amp;Calendar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange home and away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange &amp;colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change &amp;places with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}, board {1}:  {2}–{3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move to another round or board…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange two &amp;numbers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange round {0} with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation type="unfinished">Tur {0}</translation>
     </message>
 </context>
 <context>
@@ -408,12 +469,24 @@
         <translation>tur {0}</translation>
     </message>
     <message>
+        <source>{0} is at home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0} has White</source>
         <translation>{0} beyaz</translation>
     </message>
     <message>
         <source>{0} has Black</source>
         <translation>{0} siyah</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>adjourned, counts as a draw for now</source>
@@ -492,20 +565,16 @@
         <translation>Ad</translation>
     </message>
     <message>
-        <source>White</source>
-        <translation>Beyaz</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Siyah</translation>
-    </message>
-    <message>
         <source>round still to come, bold: this round</source>
         <translation>oynanacak tur, koyu: bu tur</translation>
     </message>
     <message>
         <source>adjourned</source>
         <translation>yarıda kaldı</translation>
+    </message>
+    <message>
+        <source>withdrawn, does not count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>last entry</source>
@@ -1901,6 +1970,38 @@
         <translation>geri getirilen durum: {0}</translation>
     </message>
     <message>
+        <source>{0} withdraws</source>
+        <translation type="unfinished">{0} çekildi</translation>
+    </message>
+    <message>
+        <source>{0} is expelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all results count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>results do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is in the tournament again</source>
+        <translation type="unfinished">{0} yeniden turnuvada</translation>
+    </message>
+    <message>
+        <source>play-off of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no order by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0}, round {1}</source>
         <comment>a game</comment>
         <translation>{0}, tur {1}</translation>
@@ -1995,6 +2096,34 @@
     <message>
         <source>colours</source>
         <translation>renkler</translation>
+    </message>
+    <message>
+        <source>forfeit wins count as played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forfeit wins do not count as played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Koya’s line moves by draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Koya’s line moves by half points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players without a rating are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players without a rating: not said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players without a rating count with {0}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n cycle(s)</source>
@@ -2150,10 +2279,6 @@
         <translation>Ratinge göre</translation>
     </message>
     <message>
-        <source>Restricted by federation</source>
-        <translation>Federasyona göre kısıtlı</translation>
-    </message>
-    <message>
         <source>From the file</source>
         <translation>Dosyadan</translation>
     </message>
@@ -2174,10 +2299,6 @@
         <translation>Tablonun okunduğu dosyadaki numaralar.</translation>
     </message>
     <message>
-        <source>Players of one federation do not meet in the last three rounds.</source>
-        <translation>Aynı federasyondan oyuncular son üç turda karşılaşmaz.</translation>
-    </message>
-    <message>
         <source>Numbers are the places in the final standings of another one.</source>
         <translation>Numaralar başka bir turnuvanın son puan durumundaki derecelerdir.</translation>
     </message>
@@ -2190,8 +2311,16 @@
         <translation>Her numarayı çekildikçe yazın.</translation>
     </message>
     <message>
+        <source>Restricted draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All at once, with a seed that anyone can repeat.</source>
         <translation>Hepsi birden, anahtarla; herkes yineleyebilir.</translation>
+    </message>
+    <message>
+        <source>Countrymen do not meet in the last three rounds.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drawing of lots: {0}. {1}</source>
@@ -2203,6 +2332,46 @@
     <message>
         <source>Round 1 with these numbers</source>
         <translation>Bu numaralarla 1. tur</translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation type="unfinished">Kura</translation>
+    </message>
+    <message>
+        <source>{0} of {1} drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {0} of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, set {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This number is not free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue: drawn now   filled: taken   framed: free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number and Enter   Backspace takes back   Esc leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space draws   Backspace takes back   Esc leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed {0}. The same seed gives the same numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange 11 and 12 between C and D</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name</source>
@@ -2229,6 +2398,18 @@
         <translation>Kurayı geri al</translation>
     </message>
     <message>
+        <source>Draw the next  Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen  F11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Three players are needed for a draw.</source>
         <translation>Kura için üç oyuncu gerekir.</translation>
     </message>
@@ -2241,8 +2422,20 @@
         <translation>Kura anahtarı</translation>
     </message>
     <message>
+        <source>Who is present, for the protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write into the protocol  Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These numbers are drawn</source>
         <translation>Bu numaralar çekildi</translation>
+    </message>
+    <message>
+        <source>Draw all  Enter</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw again  Enter</source>
@@ -2255,6 +2448,26 @@
     <message>
         <source>Accept numbers  Enter</source>
         <translation>Numaraları onayla  Enter</translation>
+    </message>
+    <message>
+        <source>Next: {0} ({1}, set {2}, {3} left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {0} ({1})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} draws number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Varma sets for {0} players</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number 1 goes to the place with the lowest SHA-256 of the seed, a newline and the place in the list, and so on upwards. Whoever repeats the draw with this seed gets the same numbers.</source>
@@ -2273,8 +2486,58 @@
         <translation>Herkesin dosyadaki numarası kalır.</translation>
     </message>
     <message>
+        <source>Everybody’s number is his place in the standings of the other tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody keeps his place in the list as his number.</source>
         <translation>Herkesin numarası listedeki sırasıdır.</translation>
+    </message>
+    <message>
+        <source>There are Varma sets for 9 to 24 players; for this field numbers are computed from the seed, so that countrymen don’t meet in the last three rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Varma sets belong to another calendar; numbers are computed from the seed, so that countrymen don’t meet in the last three rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The federations don’t fit into the Varma sets; numbers are computed from the seed, so that as few countrymen as possible meet in the last three rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest federation draws first. Each takes the first set with enough numbers; sets and numbers lie in the order of the SHA-256 of the seed, a newline and letter or number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mended sets: C is 6 8 11 and D is 3 12. The protocol says that they were used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The official sets for 12 players have a flaw: 6 and 12 are both in set C and meet in the last round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No countrymen meet in the last three rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of countrymen meet in the last three rounds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}–{1} ({2}, round {3})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Countrymen in the last three rounds: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No draw has fewer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -2394,10 +2657,6 @@
         <translation>Bir oyuncu daha için {0} kişilik tablo gerekir; bu, {1} kişilik tablodan farklıdır. Eşlendirmeler ve sonuçlar olduğu gibi kalır.</translation>
     </message>
     <message>
-        <source>{0} has results and can’t be removed. The results stay.</source>
-        <translation>{0} çıkarılamaz, sonuçları var. Sonuçlar kalır.</translation>
-    </message>
-    <message>
         <source>“{0}” is no scoring. Give win, draw and loss in whole or half points, the win highest, and two draws not above a win and a loss: 1-½-0 or 3-1-0.</source>
         <translation>“{0}” puanlama değil. Galibiyet, beraberlik ve yenilgiyi tam ya da yarım puanla yazın; galibiyet en yüksek olsun, iki beraberlik bir galibiyetle bir yenilgiyi geçmesin: 1-½-0 ya da 3-1-0.</translation>
     </message>
@@ -2490,6 +2749,10 @@
     <message>
         <source>Three players are needed for all to play all; there are {0} here. Enter more players first.</source>
         <translation>Herkesin herkesle oynaması için üç oyuncu gerekir; burada {0} oyuncu var. Önce oyuncu ekleyin.</translation>
+    </message>
+    <message>
+        <source>{0} has results and can’t be removed. Take Withdraw in the Tournament menu: the results stay.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} has left the tournament already. Take that back first, if it is to be decided anew.</source>
@@ -2740,6 +3003,10 @@
         <translation>Sonuç girildi, devreler ve tur sırası kilitli. Önce sonuçları silin.</translation>
     </message>
     <message>
+        <source>Results have been entered, so nobody is taken off the list. Who leaves now withdraws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Results have been entered, so no list is taken in here. Import it into a new tournament.</source>
         <translation>Sonuç girildi, buraya liste alınmaz. Yeni bir turnuvaya içe aktarın.</translation>
     </message>
@@ -2818,7 +3085,64 @@
     </message>
 </context>
 <context>
+    <name>MoveGame</name>
+    <message>
+        <source>Move a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}   a new round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first that is free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation type="unfinished">T&amp;ur</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} takes its board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round {0} is made for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) change rounds with it:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No other game changes its round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of round {0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Obstacles</name>
+    <message>
+        <source>Everybody has left.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>There is nothing to undo.</source>
         <translation>Geri alınacak bir şey yok.</translation>
@@ -2884,16 +3208,8 @@
         <translation>bay: {0}</translation>
     </message>
     <message>
-        <source>White won</source>
-        <translation>beyaz yendi</translation>
-    </message>
-    <message>
         <source>draw</source>
         <translation>berabere</translation>
-    </message>
-    <message>
-        <source>Black won</source>
-        <translation>siyah yendi</translation>
     </message>
     <message>
         <source>forfeit</source>
@@ -3037,6 +3353,54 @@
         <source>A player needs a name. Ctrl+D takes him off the list.</source>
         <translation>Oyuncunun adı olmalı. Ctrl+D onu listeden çıkarır.</translation>
     </message>
+    <message numerus="yes">
+        <source>All other pairings stay; %n game(s) fall(s) out, and who would have met him is free.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two are free in most rounds; a new draw would need {0} rounds, not {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers above {0} go down by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} leaves?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation type="unfinished">Listeden çıkar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n announced game(s) get(s) another round or other colours.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All keep their numbers; the table for {0} has {1} rounds instead of {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} comes after the lots?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the pairings anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>withdrew</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>twin</source>
         <translation>çift</translation>
@@ -3082,6 +3446,10 @@
         <translation>
             <numerusform>%n satır kuşkulu.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The lots have been drawn, so the order is fixed; data can be corrected. One more player would need the table for {0}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave out</source>
@@ -3142,10 +3510,6 @@
     <message>
         <source>The lots have been drawn, so the order is fixed; data can be corrected. A latecomer can take number {0}, which the table holds free.</source>
         <translation>Kura çekildi, sıra artık değişmez; bilgiler düzeltilebilir. Geç gelen bir oyuncu tabloda boş olan {0} numarayı alabilir.</translation>
-    </message>
-    <message>
-        <source>The lots have been drawn, so the list is fixed; data can be corrected. One more player would need the table for {0}.</source>
-        <translation>Kura çekildi, liste artık değişmez; bilgiler düzeltilebilir. Bir oyuncu daha için {0} kişilik tablo gerekir.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3414,6 +3778,65 @@
     </message>
 </context>
 <context>
+    <name>PutOffList</name>
+    <message>
+        <source>Until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">Tur</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished">Masa</translation>
+    </message>
+    <message>
+        <source>no day</source>
+        <translation type="unfinished">gün yok</translation>
+    </message>
+    <message>
+        <source>{0}, overdue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games put off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another &amp;day…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Kapat</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game is put off. On a board P marks it postponed, A adjourned, E early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) put off</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overdue</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message>
         <source>&amp;Reason, in one line</source>
@@ -3422,6 +3845,45 @@
     <message>
         <source>Reason</source>
         <translation>Neden</translation>
+    </message>
+</context>
+<context>
+    <name>RegulationSwitches</name>
+    <message>
+        <source>Players without a rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not said: ratings break no tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count with a rating of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating assumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forfeit wins count as played (article 15.2 to the letter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIDE’s own checker does not count them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Koya’s line moves by the value of a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise by half a point, as FIDE’s own checker does it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3683,6 +4145,10 @@
         <translation>Yarıda kaldı</translation>
     </message>
     <message>
+        <source>To be played early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put off to a day…</source>
         <translation>Bir güne ertele…</translation>
     </message>
@@ -3693,6 +4159,38 @@
 </context>
 <context>
     <name>Results</name>
+    <message>
+        <source>Home won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away did not appear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home did not appear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half a point at home, none away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None at home, half a point away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home won, not rated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away won, not rated</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>White won</source>
         <translation>Beyaz kazandı</translation>
@@ -3740,6 +4238,14 @@
     <message>
         <source>Black won, not rated</source>
         <translation>Siyah kazandı, ratinge girmez</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>arbiter’s decision</source>
@@ -4139,6 +4645,10 @@
         <source>Pts</source>
         <translation>Puan</translation>
     </message>
+    <message>
+        <source>withdrawn, the results do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{0} of %n game(s)</source>
         <comment>points of games</comment>
@@ -4189,6 +4699,65 @@
     <message>
         <source>No result yet.</source>
         <translation>Henüz sonuç yok.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsNumbers</name>
+    <message>
+        <source>Whose places give the numbers?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers from other standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished">Numaralar</translation>
+    </message>
+    <message>
+        <source>Another &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take these numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the tournament whose places give the numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places in {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are open there: the places may still change. Read the file again before the start.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) do not stand there and get the last numbers.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are the numbers already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in that table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4410,6 +4979,33 @@
     </message>
 </context>
 <context>
+    <name>SwapNumbers</name>
+    <message>
+        <source>Exchange two numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pairings of the numbers stay; the lots count as given by hand from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TakeOver</name>
     <message>
         <source>Is Arbiter closed on {0}?</source>
@@ -4467,16 +5063,35 @@
         <translation>Hâlâ eşitse</translation>
     </message>
     <message>
-        <source>All are on the list.</source>
-        <translation>Hepsi listede.</translation>
-    </message>
-    <message>
         <source>Without a tie-break, players with equal points share their places.</source>
         <translation>Eşitlik bozma yoksa puanı eşit oyuncular dereceyi paylaşır.</translation>
     </message>
     <message>
         <source>This program does not know it. It is kept and breaks no tie.</source>
         <translation>Bu program onu tanımıyor. Saklanır, eşitlik bozmaz.</translation>
+    </message>
+</context>
+<context>
+    <name>TieBreakPicker</name>
+    <message>
+        <source>Tie-breaks to add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or code, as SB/C1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All are on the list.</source>
+        <translation type="unfinished">Hepsi listede.</translation>
+    </message>
+    <message>
+        <source>No tie-break for a round robin is called so.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4594,12 +5209,20 @@
         <translation>Özel puan</translation>
     </message>
     <message>
+        <source>Who leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All games have been reported, so the journal will ask for a reason.</source>
         <translation>Bütün sonuçlar geldi, işlem günlüğü nedenini sorar.</translation>
     </message>
     <message>
         <source>Round {0} is under way, so the journal will ask for a reason.</source>
         <translation>Tur {0} başladı, işlem günlüğü nedenini sorar.</translation>
+    </message>
+    <message>
+        <source>Whether the results of a player who withdraws or is expelled count. It says nothing new about those who have left already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everyone meets</source>
@@ -4685,6 +5308,29 @@
         <translation>Dereceyi neyin belirlediğini görmek için bir satır seçin.</translation>
     </message>
     <message>
+        <source>Round {0}</source>
+        <translation type="unfinished">Tur {0}</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <comment>a value that is left out</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <comment>of several ratings</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <comment>points, added up</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opponent</source>
         <translation>Rakip</translation>
     </message>
@@ -4715,6 +5361,14 @@
         <source>{0}th</source>
         <comment>place: 4th, 11th</comment>
         <translation>{0}.</translation>
+    </message>
+    <message>
+        <source>{0} has no place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results are annulled, and count for nobody.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} shares places {1}</source>
@@ -4782,12 +5436,33 @@
         <translation>{0} belirler: {1} – {2}.</translation>
     </message>
     <message>
-        <source>{0} says nothing: colours are not known.</source>
-        <translation>{0} bir şey belirlemez: renkler bilinmiyor.</translation>
+        <source>no value</source>
+        <comment>of a tie-break</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; cut, rounds: {0}</source>
+        <comment>1, 2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; cut: {0}</source>
+        <comment>names</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} was not asked: nobody was level.</source>
         <translation>{0} gerekmedi: eşit oyuncu yoktu.</translation>
+    </message>
+    <message>
+        <source>{0} says nothing: {1}.</source>
+        <comment>a tie-break; why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; {0}: {1}</source>
+        <comment>another player; his value</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>, and nothing from %n lost game(s)</source>
@@ -4806,9 +5481,235 @@
         <translation>bitmedi</translation>
     </message>
     <message>
+        <source>The arbiter ordered them by hand: {0}.</source>
+        <comment>the reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The play-off decides nothing: they are no longer level on points, or not all who are level were in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order by hand says nothing any more: something else decides between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: there is no value, and that comes last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost by forfeit: {0}</source>
+        <comment>names</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; counted from {0} points</source>
+        <comment>a line: 2.5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, the mean rounded from {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; {0} of {1} is worth {2}</source>
+        <comment>3½ points of 5; +149</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: {1}, from which {2} of {3} points were expected; {4} were scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} no. {1}: {2}</source>
+        <comment>surname, pairing number, a sum</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing of lots: {0} of {1}; seed {2}, SHA-256 {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing of lots: {0} of {1}; no seed, SHA-256 {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>below half</source>
         <comment>opponent with fewer than half the points</comment>
         <translation>yarının altında</translation>
+    </message>
+</context>
+<context>
+    <name>Withdraw</name>
+    <message>
+        <source>Take a withdrawal back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} withdraws…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} plays on: take the withdrawal back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;withdraws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is &amp;expelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results count for &amp;nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All results &amp;count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The count of games is &amp;right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rea&amp;son</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one line, printed under the tables; may stay empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The standings as they would be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Puan</translation>
+    </message>
+    <message>
+        <source>place {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(now {0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %n game(s) completed, {1} %.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open game(s) become forfeits, won by the others.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forfeit(s) are not counted as completed: nothing was played. The rule does not say so itself.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>FIDE’s General Regulations, article 6.6: fewer than half of the games, so they do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIDE’s General Regulations, article 6.6: half of the games or more, so they count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The regulations of this tournament annul the results of who leaves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The regulations of this tournament count the results of who leaves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not what the regulations say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No place and no points change now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) change.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) get other points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>results count from half the games on (FIDE)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>results never count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>results always count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} expelled</source>
+        <translation type="unfinished">{0} çıkarıldı</translation>
+    </message>
+    <message>
+        <source>{0} withdrew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5044,6 +5945,14 @@
         <translation>Rating</translation>
     </message>
     <message>
+        <source>Play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>wins with Black</source>
         <comment>in a list of tie-breaks</comment>
         <translation>siyahla galibiyet</translation>
@@ -5117,6 +6026,11 @@
         <source>RTNG</source>
         <comment>head of a column: rating as a tie-break</comment>
         <translation>RTNG</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <comment>head of a column</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points from the games among those who are level, asked again among those who stay level; several games of a pair count with their mean.</source>
@@ -5197,6 +6111,14 @@
     <message>
         <source>A draw that anybody can repeat: the order of the SHA-256 of the seed, a newline and the pairing number.</source>
         <translation>Herkesin yineleyebileceği bir kura: anahtar, satır sonu ve kura numarasının SHA-256 değerine göre sıra.</translation>
+    </message>
+    <message>
+        <source>Points from the games that those level on points played for it, before all tie-breaks; they give no points in the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order that the arbiter gave to players who are level on everything.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not in FIDE’s list; the regulations may name it (FIDE C.07, article 4.1).</source>
@@ -5306,8 +6228,20 @@
         <translation>ratingi olmayan var, yönerge de ratingsiz oyuncuların nasıl sayılacağını söylemiyor</translation>
     </message>
     <message>
-        <source>opponent below the line</source>
-        <translation>rakip sınırın altında</translation>
+        <source>not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed rating</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cut, the least significant</source>
@@ -5322,20 +6256,8 @@
         <translation>hükmen yenilgi</translation>
     </message>
     <message>
-        <source>fewer points than the opponent</source>
-        <translation>rakipten az puan</translation>
-    </message>
-    <message>
-        <source>as many points as the opponent</source>
-        <translation>rakiple eşit puan</translation>
-    </message>
-    <message>
         <source>no rating</source>
         <translation>rating yok</translation>
-    </message>
-    <message>
-        <source>no rating, the assumed one</source>
-        <translation>rating yok, varsayılan</translation>
     </message>
     <message>
         <source>expected score</source>
@@ -5516,16 +6438,16 @@
         <translation>henüz sonuç yok</translation>
     </message>
     <message>
+        <source>below the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not a win</source>
         <translation>galibiyet değil</translation>
     </message>
     <message>
         <source>won by forfeit</source>
         <translation>hükmen galibiyet</translation>
-    </message>
-    <message>
-        <source>forfeited, not played</source>
-        <translation>hükmen, oynanmadı</translation>
     </message>
     <message>
         <source>played with White</source>
