@@ -103,7 +103,7 @@ def _row(
     venues = tournament.regulations.home_and_away
     home = game is not None and game.white == number
     if venues:
-        venue = words["head.white" if home else "head.black"] if game is not None else ""
+        venue = words["venue.home" if home else "venue.away"] if game is not None else ""
         begin = (*begin, Cell(venue))
     if game is None:
         return (*begin, Cell(), Cell(words["calendar.free"]), Cell(), Cell())

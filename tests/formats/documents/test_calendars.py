@@ -146,6 +146,6 @@ def test_a_league_says_home_and_away_in_words() -> None:
     """And has no pieces."""
     (card, *_) = cards_of(calendars_sheet(drawn(4, home_and_away=True), words("sv")))
 
-    assert [str(row[2].text) for row in card.table.rows] == ["Hemma", "Hemma", "Borta"]
+    assert [str(row[2].text) for row in card.table.rows] == ["hemma", "hemma", "borta"]
     assert not any(cell.disc for row in card.table.rows for cell in row)
     assert card.notes[0].startswith("2 × hemma, 1 × borta")
