@@ -17,12 +17,27 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from arbiter.document import session
 from arbiter.document.document import Document
+from arbiter.domain.calendar_edits import ExchangeColours, SwapGames
 from arbiter.domain.closing_edits import CloseTournament, ReopenTournament
-from arbiter.domain.edits import AddPlayers, SetEvent, SetPlayer, SetResult
+from arbiter.domain.edits import (
+    AddPlayers,
+    DrawLots,
+    SetEvent,
+    SetPending,
+    SetPlayer,
+    SetResult,
+)
 from arbiter.domain.errors import StorageError
 from arbiter.domain.examples import seven
 from arbiter.domain.result import Result
-from arbiter.domain.tournament import Event, Player, Tournament
+from arbiter.domain.tournament import (
+    Event,
+    LotMethod,
+    Pending,
+    Player,
+    Regulations,
+    Tournament,
+)
 from arbiter.formats.source.reading import read_book
 from arbiter.storage import store
 from arbiter.storage.scribe import Scribe
@@ -378,6 +393,37 @@ def backups(studio: Studio) -> None:
     studio.take("start-missing")
 
 
+def calendars(studio: Studio) -> None:
+    """A calendar changed by hand, games put off, a league with its words."""
+    tournament = demo.sixteen()
+    boards = tournament.boards(9)
+    tournament = ExchangeColours(*boards[1].name)(tournament)
+    tournament = SwapGames(boards[3].name, boards[5].name)(tournament)
+    for game, pending, until in (
+        (boards[6], Pending.ADJOURNED, "2026-05-16"),
+        (tournament.boards(14)[2], Pending.EARLY, "2099-05-18T10:00"),
+        (tournament.boards(15)[7], Pending.POSTPONED, ""),
+    ):
+        tournament = SetPending(*game.name, pending, until)(tournament)
+    window = studio.over(tournament)
+    window.actions_.pairings.trigger()
+    window.state.show_round(9)
+    studio.take("calendar-changed")
+    studio.dialog("put-off", window.actions_.put_off.trigger)
+    page = window.desk.tabs.pairings.page
+    studio.dialog("move-game", lambda: page.calendar.ask_place(tournament.boards(12)[1].name))
+    league = replace(seven(), regulations=Regulations(cycles=2, league=True, home_and_away=True))
+    window = studio.over(DrawLots(LotMethod.AS_LISTED, tuple(league.numbers))(not_begun(league)))
+    window.actions_.pairings.trigger()
+    studio.take("league")
+    studio.dialog("tournament-league", window.actions_.tournament.trigger)
+
+
+def not_begun(tournament: Tournament) -> Tournament:
+    """The players and the regulations alone."""
+    return Tournament(regulations=tournament.regulations, players=tournament.players)
+
+
 SCENES = (
     start,
     players,
@@ -386,6 +432,7 @@ SCENES = (
     other_fields,
     imports,
     no_rounds,
+    calendars,
     closed,
     trouble,
     disks,
