@@ -137,6 +137,7 @@ class Desk(QObject):
         self.side.player_asked.connect(self.go_to_player)
         self.status.board_named.connect(self.go_to_board)
         self.league.failed.connect(self.state.reject)
+        self.league.said.connect(self.state.say)
         self.league.game_asked.connect(self.show_game)
         self.journal_dock.visibilityChanged.connect(self._journal_seen)
 

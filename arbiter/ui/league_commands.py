@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from arbiter.document.document import Document
 from arbiter.domain.errors import ArbiterError
+from arbiter.domain.standings_numbers import numbers_from
 from arbiter.domain.tournament import Tournament
 from arbiter.storage import store
 from arbiter.ui.actions import Actions
@@ -23,10 +25,12 @@ class LeagueCommands(QObject):
     Signals:
         game_asked: (GameName) a game that is put off is to be shown.
         failed: (ArbiterError) it could not be done.
+        said: (str) the places that gave the numbers are others by now.
     """
 
     game_asked = Signal(tuple)
     failed = Signal(object)
+    said = Signal(str)
 
     def __init__(self, document: Document, actions: Actions, window: QWidget) -> None:
         super().__init__(window)
@@ -34,6 +38,7 @@ class LeagueCommands(QObject):
         self._window = window
         actions.put_off.triggered.connect(self.show_put_off)
         actions.standings_numbers.triggered.connect(self.take_numbers)
+        QTimer.singleShot(0, self, self.look_again)
 
     def show_put_off(self) -> None:
         """The list of all games put off."""
@@ -57,6 +62,25 @@ class LeagueCommands(QObject):
             except ArbiterError as error:
                 self.failed.emit(error)
         dialog.deleteLater()
+
+    def look_again(self) -> None:
+        """Before the start, say so if the file that gave the numbers would now give others.
+
+        A file that is not there any more, or can't be read, says nothing: the numbers are kept.
+        """
+        tournament = self._document.tournament
+        path = self._known_file()
+        if path is None or tournament.started or tournament.lots is None:
+            return
+        with contextlib.suppress(ArbiterError):
+            order = numbers_from(tournament, read_tournament(path), path.name).order
+            if order != tournament.lots.order:
+                text = translate(
+                    "StandingsNumbers",
+                    "The places in {0} have changed. “Numbers from other standings” in the "
+                    "Tournament menu takes them over.",
+                )
+                self.said.emit(text.format(path.stem))
 
     def _known_file(self) -> Path | None:
         """The file that gave the present numbers, if it lies beside this one."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
+from arbiter.document import session
 from arbiter.document.document import Document
-from arbiter.domain.edits import AddPlayers, SetPending, SetResult
+from arbiter.domain.edits import AddPlayers, DrawLots, SetPending, SetResult
 from arbiter.domain.errors import AlreadyStarted
 from arbiter.domain.result import Result
+from arbiter.domain.standings_numbers import numbers_from
 from arbiter.domain.tournament import LotMethod, Pending, Player, Tournament
 from arbiter.storage import store
 from arbiter.ui.actions import Actions
@@ -95,3 +97,35 @@ def test_the_list_of_games_put_off_leads_to_one(commands, monkeypatch, qtbot) ->
     with qtbot.waitSignal(made.game_asked) as asked:
         made.show_put_off()
     assert asked.args == [(1, 4, 1)]
+
+
+def _numbered(folder) -> Document:
+    """A tournament beside the file whose places gave its numbers."""
+    order = numbers_from(FIELD, read_tournament(folder / "first.arbiter")).order
+    tournament = DrawLots(LotMethod.FROM_STANDINGS, order, source="first.arbiter")(FIELD)
+    store.create(folder / "second.arbiter", tournament)
+    return session.open_document(folder / "second.arbiter")
+
+
+def test_places_that_have_changed_are_said_before_the_start(commands, earlier, qtbot) -> None:
+    """When the tournament is opened; nothing is changed without being asked."""
+    document = _numbered(earlier.parent)
+    made = commands(document)
+    said: list[str] = []
+    made.said.connect(said.append)
+    made.look_again()
+    assert said == []
+
+    earlier.unlink()
+    made.look_again()
+    assert said == []
+
+    won = SetResult(1, 2, 1, Result.BLACK_WINS)(seed())
+    store.create(earlier, won)
+    made.look_again()
+    assert ["first" in text for text in said] == [True]
+
+    document.apply(SetResult(1, 2, 1, Result.DRAW))
+    made.look_again()
+    assert len(said) == 1
+    document.close()
