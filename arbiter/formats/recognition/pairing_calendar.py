@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
 
+from arbiter.domain.berger import Round
 from arbiter.domain.schedule import round_count, schedule
 from arbiter.domain.tournament import Game
 
@@ -61,16 +62,24 @@ def follows_berger(games: Sequence[Game], players: int, cycles: int) -> bool | N
     """Whether all *games* stand in the rounds and with the colours of the Berger table: with
     True its last rounds exchanged, with False not; None, they don't."""
     for exchange in (True, False):
-        table = schedule(players, cycles, exchange=exchange)
-        rounds = [set(pairs) for pairs in table]
-        if all(
-            game.round
-            and game.round <= len(rounds)
-            and (game.white, game.black) in rounds[game.round - 1]
-            for game in games
-        ):
+        if _follows(games, schedule(players, cycles, exchange=exchange)):
             return exchange
     return None
+
+
+def follows_league(games: Sequence[Game], players: int, cycles: int) -> bool:
+    """Whether all *games* stand where a league by an earlier table has them."""
+    return _follows(games, schedule(players, cycles, league=True))
+
+
+def _follows(games: Sequence[Game], table: Sequence[Round]) -> bool:
+    rounds = [set(pairs) for pairs in table]
+    return all(
+        game.round
+        and game.round <= len(rounds)
+        and (game.white, game.black) in rounds[game.round - 1]
+        for game in games
+    )
 
 
 def is_swiss(games: Sequence[Game], players: int, cycles: int) -> bool:

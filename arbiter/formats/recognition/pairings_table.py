@@ -20,6 +20,7 @@ from arbiter.formats.recognition.layout import Layout
 from arbiter.formats.recognition.pairing_calendar import (
     cycles_of,
     follows_berger,
+    follows_league,
     is_swiss,
     missing_games,
     with_boards,
@@ -70,12 +71,13 @@ def recognise_pairings(book: Book, sheet: int, layout: Layout, choices: Choices)
     if exchange is None and is_swiss(games, size, cycles):
         alone = len({game.round for game in games}) == 1 and len(games) <= size // 2
         raise NotImported(book.path, Refusal.ONE_ROUND if alone else Refusal.SWISS)
+    league = exchange is None and entrants.drawn and follows_league(games, size, cycles)
     missing = missing_games(games, size, cycles, exchange)
     findings += _about_calendar(entrants, games, missing, exchange)
     players = entrants.players()
     findings += entrants.findings
     tournament = Tournament(
-        regulations=Regulations(cycles=cycles, exchange=exchange is not False),
+        regulations=Regulations(cycles=cycles, exchange=exchange is not False, league=league),
         players=tuple(player for _, player in players),
         games=with_boards([*games, *missing]),
         lots=Lots(LotMethod.FROM_FILE, tuple(range(1, size + 1))) if entrants.drawn else None,

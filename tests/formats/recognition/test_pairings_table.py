@@ -2,6 +2,7 @@ import random
 
 import pytest
 
+from arbiter.domain.calendar_proof import calendar_foreign
 from arbiter.domain.errors import NotImported, Refusal, TooFewPlayers
 from arbiter.domain.import_findings import Doubtful, Weight
 from arbiter.domain.result import Result
@@ -23,10 +24,10 @@ def read(drawing: str, **choices) -> Recognised:
     return recognise_pairings(book(page), 0, layout, chosen)
 
 
-def flat(players: int, cycles: int = 1, *, numbers: bool = True, leave=(), exchange=True) -> str:
+def flat(players: int, cycles: int = 1, *, numbers: bool = True, leave=(), **table) -> str:
     """A list of all games, White always won; *leave* are places of rows (from 0) left out."""
     lines = ["Round|Board|No. W|White|Result|Black|No. B" if numbers else "Rd|Bo|White|Res|Black"]
-    for round, pairs in enumerate(schedule(players, cycles, exchange=exchange), 1):
+    for round, pairs in enumerate(schedule(players, cycles, **table), 1):
         for board, (white, black) in enumerate(pairs, 1):
             sides = NAMES[white - 1], NAMES[black - 1]
             line = f"{round}|{board}|{white}|{sides[0]}|1-0|{sides[1]}|{black}"
@@ -276,3 +277,21 @@ def test_b03_one_round_of_an_odd_field_is_taken_in_with_who_is_free():
         "Gil",
     ]
     assert (len(found.games), len(found.open_games)) == (21, 18)
+
+
+def test_a_league_by_an_earlier_table_is_known():
+    """Its second half is turned; so its calendar is its own table's, and is not marked."""
+    found = read(flat(6, 2, league=True)).tournament
+
+    assert found.regulations.league
+    assert not calendar_foreign(found)
+    assert not read(flat(6, 2)).tournament.regulations.league
+
+
+def test_a_calendar_that_no_table_has_is_marked():
+    """Two rounds of a Berger table changed places."""
+    rows = [line.split("|") for line in flat(6).splitlines()]
+    turned = {"1": "2", "2": "1"}
+    changed = ["|".join([turned.get(row[0], row[0]), *row[1:]]) for row in rows]
+    found = read("\n".join(changed)).tournament
+    assert calendar_foreign(found)
