@@ -11,7 +11,7 @@ from arbiter.domain.edits import require_drawn
 from arbiter.domain.notation import format_points
 from arbiter.domain.progress import progress
 from arbiter.domain.standings import Standing, Standings, standings
-from arbiter.domain.tiebreaks import Explanation, tie_break
+from arbiter.domain.tiebreaks import Explanation, Part, tie_break
 from arbiter.domain.tiebreaks.base import half
 from arbiter.formats import sums
 from arbiter.formats.documents import standings_sheet
@@ -86,6 +86,13 @@ def _place(row: Standing) -> str | None:
     return f"{row.rank}-{row.last}" if row.shared else str(row.rank)
 
 
+def _against(part: Part) -> dict[str, Any]:
+    """The opponent of *part*; the round where it is from no opponent."""
+    if part.opponent is None:
+        return {"round": part.round}
+    return {"opponent": part.opponent}
+
+
 def _row_as_data(order: Standings, row: Standing, *, why: bool) -> dict[str, Any]:
     values = {code: tie_break_value(order, row, code) for code in order.columns}
     data: dict[str, Any] = {
@@ -104,7 +111,7 @@ def _row_as_data(order: Standings, row: Standing, *, why: bool) -> dict[str, Any
         data["why"] = {
             code: [
                 {
-                    "opponent": part.opponent,
+                    **_against(part),
                     "factor": exact(part.factor),
                     "score": exact(part.score),
                     "counted": part.counted,
@@ -113,5 +120,15 @@ def _row_as_data(order: Standings, row: Standing, *, why: bool) -> dict[str, Any
                 for part in explanation.parts
             ]
             for code, explanation in _explanations(order, row)
+        }
+        # Means and performances are more than a sum of their parts.
+        data["made"] = {
+            code: {
+                "divisor": explanation.divisor,
+                "rounded": explanation.rounded,
+                "plus": exact(explanation.plus),
+            }
+            for code, explanation in _explanations(order, row)
+            if explanation.divisor != 1 or explanation.rounded or explanation.plus
         }
     return data

@@ -138,7 +138,7 @@ class _Inquiry:
             sentence=sentence,
             decisive=decisive,
             formula=self._formula(explanation, group),
-            rest=self._rest(explanation),
+            rest=self._rest(explanation, with_other),
             compact=compact(explanation, self.mark),
             code=code,
             other=other.number if other is not None else 0,
@@ -303,10 +303,15 @@ class _Inquiry:
         name = tie_break_name(code, self.translate)
         return text.format(name, silence_text(silence, self.translate))
 
-    def _rest(self, explanation: Explanation) -> str:
+    def _rest(self, explanation: Explanation, other: Explanation | None) -> str:
         """What does not stand in the formula: lost games, games that may still count, and what
         was cut."""
         texts = []
+        if explanation.code in self.ranking.silent:
+            return ""
+        if not explanation.parts and self.other is not None and other is not None:
+            text = self.translate("Why", "; {0}: {1}", "another player; his value")
+            return text.format(self._name(self.other), self._total(other))
         if not explanation.defined:
             return ""
         if explanation.base == "SB":

@@ -6,9 +6,10 @@ import pytest
 
 from arbiter.domain.edits import SetPending, SetResult
 from arbiter.domain.result import Result
+from arbiter.domain.tiebreaks import known
 from arbiter.domain.tournament import Pending, Tournament
 from arbiter.domain.withdrawal_edits import Withdraw
-from tests.boards import c4, drawn, f5, f6, seed
+from tests.boards import c4, drawn, f5, f6, seed, tec
 from tests.spoken import Save, data, output, refusal
 
 
@@ -49,7 +50,7 @@ def test_why_as_data(capsys: pytest.CaptureFixture[str], save: Save) -> None:
     }
     assert sum(float(part["factor"]) * float(part["score"]) for part in parts) == 9
     assert rows[4]["why"]["KS"][-1]["counted"] is False
-    assert rows[4]["why"]["KS"][-1]["reason"] == "opponent below half of the possible points"
+    assert rows[4]["why"]["KS"][-1]["reason"] == "opponent below the line"
 
 
 def test_why_in_words(capsys: pytest.CaptureFixture[str], save: Save) -> None:
@@ -137,3 +138,20 @@ def test_who_is_annulled_has_no_rank(capsys: pytest.CaptureFixture[str], save: S
     assert why[5]["why"] == {}
     text = output(capsys, "standings", save(Withdraw(4, annul=True)(f6())), "--why")
     assert "—  4 Player 4, points ½" in text
+
+
+def test_every_tie_break_can_be_asked_for(capsys: pytest.CaptureFixture[str], save: Save) -> None:
+    """By either spelling; what is no sum says how it is made."""
+    path = save(tec())
+    codes = ",".join(known())
+    rows = data(capsys, "standings", path, "--why", "--tie-breaks", codes)["rows"]
+
+    assert list(rows[0]["tie_breaks"]) == list(known())
+    helene = next(row for row in rows if row["number"] == 6)
+    assert helene["made"]["TPR"] == {"divisor": 4, "rounded": True, "plus": "-322"}
+    assert helene["why"]["PS"][0]["round"] == 1
+    assert "SB" not in helene["made"]
+
+    text = output(capsys, "standings", path, "--why", "--tie-breaks", "KS/L1,ARO")
+    assert "KS/L+1" in text
+    assert "2125 = (2150 + 2100 + 2050 + 2200) : 4" in text

@@ -5,6 +5,7 @@ from __future__ import annotations
 from arbiter.domain.errors import RoundNotFound, RoundsUnknown
 from arbiter.domain.standings import Standing, Standings, standings
 from arbiter.domain.tournament import Tournament
+from arbiter.formats import tie_break_words
 from arbiter.formats.documents import legend, ranking
 from arbiter.formats.documents.frame import document, full_name, missing, rating_text
 from arbiter.formats.documents.withdrawals import withdrawal_notes
@@ -13,6 +14,7 @@ from arbiter.formats.sheets import (
     Cell,
     Column,
     Group,
+    Note,
     Notes,
     Role,
     Rules,
@@ -106,6 +108,7 @@ def standings_notes(order: Standings, words: Words) -> Notes:
     """What each tie-break adds up, what bold means, and which games are open."""
     notes = (
         *ranking.rule_notes(order, words, all_of_them=True),
+        Note(tie_break_words.edition(words)),
         *ranking.ranking_notes(order, words, bold=bool(ranking.deciding(order))),
         *withdrawal_notes(order.tournament, words),
         legend.open_note(order.tournament, words),

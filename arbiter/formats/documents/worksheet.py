@@ -66,8 +66,8 @@ def worksheet_sheet(
         if codes:
             heads = ", ".join(tie_break_words.head(opened, words) for opened in codes)
             title = words.text("title.worksheet_of", codes=heads)
-        if not ties:
-            parts.append(Notes((Note(words["worksheet.no_ties"]),)))
+        last = tie_break_words.edition(words) if ties else words["worksheet.no_ties"]
+        parts.append(Notes((Note(last),)))
     text = status(tournament, words)
     natural = Orientation.PORTRAIT if widest <= _PORTRAIT else Orientation.LANDSCAPE
     return document(
@@ -159,7 +159,8 @@ def _tie_parts(tie: _Tie, words: Words, *, captioned: bool) -> list[SheetPart]:
             parts.append(_criteria(tie, share, words, caption))
     for code in tie.codes:
         caption = tie_break_words.long_name(code, words) if len(tie.codes) > 1 else ""
-        for share in tie.shares:
+        answers = tie_break(code).answers(tie.tournament)
+        for share in tie.shares if answers else ():
             explained = {row.number: tie.explained(code, row) for row in share}
             table = addends_table(tie.tournament, explained, words)
             if table is not None:
@@ -167,7 +168,12 @@ def _tie_parts(tie: _Tie, words: Words, *, captioned: bool) -> list[SheetPart]:
                 caption = ""
     notes = [Note(text, bold=True) for text in _sentences(tie, words)]
     for code in tie.codes:
-        notes += _sums(tie, code, words)
+        silence = tie_break(code).silence(tie.tournament)
+        if silence is None:
+            notes += _sums(tie, code, words)
+        else:
+            head = tie_break_words.head(code, words)
+            notes.append(Note(tie_break_words.silence(silence, words), head))
     return [*parts, Notes(tuple(notes))]
 
 
