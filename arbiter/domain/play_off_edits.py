@@ -77,7 +77,7 @@ class SetManualOrder(Value):
         if tournament.open_games:
             raise OpenGames(len(tournament.open_games))
         free = _without_order(tournament, self.numbers)
-        level = level_on_everything(free, self.numbers[0]) if self.numbers else ()
+        level = standings(free).level_with(self.numbers[0]) if self.numbers else ()
         if not level or sorted(self.numbers) != sorted(level):
             raise PlayersNotLevel(self.numbers)
         order = ManualOrder(self.numbers, reason)
@@ -105,19 +105,6 @@ def level_on_points(tournament: Tournament, number: int) -> tuple[int, ...]:
         return ()
     points = tournament.score(number)
     return tuple(other for other in tournament.ranked if tournament.score(other) == points)
-
-
-def level_on_everything(tournament: Tournament, number: int) -> tuple[int, ...]:
-    """Who shares a place with the player with *number*, or would without an order by hand;
-    nobody if he has a place of his own.
-
-    :raises PlayerNotFound: nobody has the number.
-    """
-    ranking = standings(replace(tournament, manual_orders=()))
-    own = ranking.of(number)
-    if not own.shared:
-        return ()
-    return tuple(row.number for row in ranking.rows if row.rank == own.rank)
 
 
 def _require_level_on_points(tournament: Tournament, numbers: Sequence[int]) -> None:

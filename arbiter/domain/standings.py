@@ -116,6 +116,20 @@ class Standings:
             if set(self.of(order.numbers[0]).level_when_asked(BY_HAND)) != set(order.numbers)
         )
 
+    def level_with(self, number: int) -> tuple[int, ...]:
+        """Who shares a place with the player with *number*, or would without an order by hand,
+        in the order of the rows; nobody if something separates him from all others.
+
+        :raises PlayerNotFound: nobody has the number.
+        """
+        own = self.of(number)
+        ordered = own.level_when_asked(BY_HAND)
+        if len(ordered) > 1:
+            return tuple(row.number for row in self.rows if row.number in ordered)
+        if not own.shared:
+            return ()
+        return tuple(row.number for row in self.rows if row.rank == own.rank)
+
     def decided(self, upper: Standing, lower: Standing) -> Step | None:
         """The step that put *upper* above *lower*; None if points did, or nothing."""
         if upper.points != lower.points or upper.rank == lower.rank or not lower.counts:

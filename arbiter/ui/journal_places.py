@@ -15,6 +15,7 @@ from arbiter.domain.edits import (
     SetResults,
 )
 from arbiter.domain.import_edits import TakeInPlayers
+from arbiter.domain.play_off_edits import RemoveManualOrder, SetManualOrder, SetPlayOffs
 from arbiter.domain.tournament import GameName, Tournament
 
 
@@ -41,6 +42,8 @@ def journal_place(edit: Edit | None, tournament: Tournament) -> JournalPlace:
             return JournalPlace(player=one, players=frozenset((one, other)))
         case SetPlayer(number) | MovePlayer(_, number):
             return JournalPlace(player=number, players=frozenset((number,)))
+        case SetPlayOffs(numbers) | SetManualOrder(numbers) | RemoveManualOrder(numbers):
+            return JournalPlace(player=numbers[0] if numbers else 0, players=frozenset(numbers))
         case RemovePlayer(number):
             return JournalPlace(players=frozenset((number,)))
         case TakeInPlayers(changed=changed):

@@ -6,17 +6,25 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from arbiter.domain import calendar_edits, closing_edits, edits, import_edits, restore_edits
+from arbiter.domain import (
+    calendar_edits,
+    closing_edits,
+    edits,
+    import_edits,
+    play_off_edits,
+    restore_edits,
+    withdrawal_edits,
+)
 from arbiter.domain.edits import Edit
 from arbiter.domain.errors import ArbiterError
 from arbiter.domain.notation import format_result
-from arbiter.domain.plain import to_plain
+from arbiter.domain.plain import from_plain, to_plain
 from arbiter.domain.result import Result
-from arbiter.domain.tournament import Event, Pending, Player, Regulations, Tournament
+from arbiter.domain.tournament import Event, Pending, Player, PlayOff, Regulations, Tournament
 from arbiter.storage.journal import JournalRow
 from arbiter.ui.journal_values import day_text, differences, start_differences, start_text
 from arbiter.ui.languages import translate
-from arbiter.wording import edit_text, pending_text
+from arbiter.wording import edit_text, pending_text, play_offs_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +111,26 @@ def _edit_line(edit: Edit, old: Any, tournament: Tournament) -> JournalLine:
         case closing_edits.ReopenTournament(reason):
             versions = _versions(old)
             return JournalLine(edit_text(edit, tournament, translate), *versions, reason)
+        case withdrawal_edits.Withdraw(number, expelled, reason, annul):
+            text = translate("Journal", "{0} withdraws")
+            if expelled:
+                text = translate("Journal", "{0} is expelled")
+            counts = translate("Journal", "all results count")
+            if annul:
+                counts = translate("Journal", "results do not count")
+            return JournalLine(text.format(_names((number,), tournament)), "", counts, reason)
+        case withdrawal_edits.TakeBackWithdrawal(number):
+            text = translate("Journal", "{0} is in the tournament again")
+            return JournalLine(text.format(_names((number,), tournament)))
+        case play_off_edits.SetPlayOffs(numbers, play_offs):
+            what = translate("Journal", "play-off of {0}").format(_names(numbers, tournament))
+            return JournalLine(what, _play_offs(old), play_offs_text(play_offs))
+        case play_off_edits.SetManualOrder(numbers, reason):
+            what = translate("Journal", "order by hand")
+            return JournalLine(what, _order(old, tournament), _names(numbers, tournament), reason)
+        case play_off_edits.RemoveManualOrder():
+            what = translate("Journal", "no order by hand")
+            return JournalLine(what, _order(old, tournament))
         case edits.SetRegulations(regulations, reason):
             parts = [differences(Regulations, old, to_plain(regulations))]
             line = _with_parts(edit_text(edit, tournament, translate), parts)
@@ -153,6 +181,28 @@ def _seat_text(seat: Any) -> str:
     if known.get("board"):
         texts.append(translate("Journal", "board {0}").format(known["board"]))
     return ", ".join(texts)
+
+
+def _names(numbers: Iterable[int], tournament: Tournament) -> str:
+    """``3 Berg, 5 Cole``."""
+    return ", ".join(
+        f"{number} {tournament.player(number).family}"
+        if number in tournament.numbers
+        else str(number)
+        for number in numbers
+    )
+
+
+def _play_offs(old: Any) -> str:
+    try:
+        return play_offs_text(from_plain(tuple[PlayOff, ...], old))
+    except (ValueError, TypeError):
+        return ""
+
+
+def _order(old: Any, tournament: Tournament) -> str:
+    numbers = old.get("numbers") if isinstance(old, dict) else None
+    return _names(numbers, tournament) if isinstance(numbers, list) else ""
 
 
 def _results_text(count: Any) -> str:

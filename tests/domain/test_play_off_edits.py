@@ -18,7 +18,6 @@ from arbiter.domain.play_off_edits import (
     RemoveManualOrder,
     SetManualOrder,
     SetPlayOffs,
-    level_on_everything,
     level_on_points,
 )
 from arbiter.domain.result import Result
@@ -167,7 +166,7 @@ def test_after_an_earlier_round_there_was_no_play_off() -> None:
 def test_who_is_level_on_points_and_on_everything() -> None:
     tournament = cycle_of_three()
     assert level_on_points(tournament, 1) == (1, 2, 3)
-    assert level_on_everything(tournament, 4) == ()
+    assert standings(tournament).level_with(4) == ()
     with pytest.raises(PlayerNotFound):
         level_on_points(tournament, 5)
 
@@ -191,7 +190,7 @@ def test_an_order_by_hand_comes_before_shared_places() -> None:
     other = SetManualOrder((4, 3, 2, 1), "lots")(after)
     assert order(other) == [4, 3, 2, 1]
     assert len(other.manual_orders) == 1
-    assert level_on_everything(other, 1) == (1, 2, 3, 4)
+    assert standings(other).level_with(1) == (4, 3, 2, 1)
 
 
 def test_an_order_by_hand_falls_silent_when_they_are_no_longer_level() -> None:
