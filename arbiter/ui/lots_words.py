@@ -61,8 +61,9 @@ def _restricted_rule(draw: RestrictedDraw) -> str:
             )
     return translate(
         "Lots",
-        "The largest federation draws first. Each takes the first set with enough numbers; sets "
-        "and numbers lie in the order of the SHA-256 of the seed, a newline and letter or number.",
+        "The largest federation draws first. Each takes the first set with enough numbers, and "
+        "enough left for the others; sets and numbers lie in the order of the SHA-256 of the "
+        "seed, a newline and letter or number.",
     )
 
 
