@@ -84,12 +84,15 @@ def read(tournament: Tournament) -> dict[str, Any]:
     return model
 
 
-def rank(model: dict[str, Any], codes: Sequence[str], rounds: int) -> dict[int, dict[str, Any]]:
+def rank(
+    model: dict[str, Any], codes: Sequence[str], rounds: int, unrated: int | None = None
+) -> dict[int, dict[str, Any]]:
     """By number: ``rank`` from 1, and the checker's value for each of *codes*.
 
-    DE is a rank inside the group that was level, 0 for a player who was alone.
+    DE is a rank inside the group that was level, 0 for a player who was alone. Players without
+    a rating count with *unrated*; without it ratings say nothing as soon as one has none.
     """
-    params = {"tiebreak": list(codes), "check": 0, "unrated": None}
+    params = {"tiebreak": list(codes), "check": 0, "unrated": unrated}
     result = tiebreak(model, rounds, params).compute_tiebreaks(model, params)
     return {
         row["cid"]: {"rank": row["rank"], **dict(zip(codes, map(_exact, row["tiebreakScore"])))}

@@ -6,6 +6,8 @@
 from __future__ import annotations
 
 import os
+import random
+from dataclasses import replace
 from decimal import Decimal
 from fractions import Fraction
 
@@ -21,6 +23,7 @@ VALUES = (
     *("SB", "SB/C1", "SB/C2", "SB/M1", "SB/M2", "WIN", "WON", "KS", "BPG", "BWG", "STD", "PS"),
     *("PS/C1", "PS/C2", "ARO", "ARO/C1", "ARO/C2", "TPR", "PTP", "APRO", "APPO", "RTNG"),
 )
+BY_RATING = ("ARO", "ARO/C1", "TPR", "PTP", "APRO", "APPO", "RTNG")
 ORDERS = (("DE", "SB", "WIN", "KS"), ("SB", "DE", "KS"), ("WIN", "KS", "DE", "SB"), ("DE",))
 
 
@@ -46,6 +49,30 @@ def test_values_and_places_equal_those_of_the_checker(seed: int) -> None:
         theirs = gacrux.rank(model, ("PTS", *order), tournament.rounds)
         places = {row.number: row.rank for row in standings(tournament, order).rows}
         assert places == {number: row["rank"] for number, row in theirs.items()}, order
+
+
+@pytest.mark.parametrize("seed", range(EVENTS // 4))
+def test_players_without_a_rating_count_as_the_checker_counts_them(seed: int) -> None:
+    """With the rating that the regulations assume; where they say nothing, there is no value."""
+    event = any_event(seed)
+    chance = random.Random(seed)
+    players = tuple(
+        replace(player, rating_fide=0) if chance.random() < 0.3 else player
+        for player in event.players
+    )
+    silent = replace(event, players=(replace(players[0], rating_fide=0), *players[1:]))
+    assumed = replace(silent, regulations=replace(silent.regulations, unrated=1400))
+    model = gacrux.read(silent)
+
+    nothing = gacrux.rank(model, ("PTS", *BY_RATING), event.rounds)
+    theirs = gacrux.rank(model, ("PTS", *BY_RATING), event.rounds, unrated=1400)
+    for code in BY_RATING:
+        known = tie_break(code)
+        assert not known.answers(silent), code
+        assert not any(nothing[number][code] for number in event.numbers), code
+        ours = known.value(assumed, event.numbers)
+        expected = [theirs[number][code] for number in event.numbers]
+        assert [_points(value or 0, 1) for value in ours] == [e or 0 for e in expected], code
 
 
 def _points(value: int, parts: int) -> Decimal:
