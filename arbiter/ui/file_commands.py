@@ -164,9 +164,13 @@ class FileCommands(QObject):
     # Out
 
     def save(self, document: Document) -> None:
-        """Ask an untitled tournament's name; any other is saved already."""
+        """Ask an untitled tournament's name; any other is saved already, unless there is
+        trouble: then saving is tried again."""
         if document.untitled:
             self.save_as(document)
+        elif document.save_state.trouble is not None:
+            document.retry()
+            self.said.emit(translate("Files", "Saving is being tried again."))
         else:
             self.said.emit(translate("Files", "Every entry is saved as soon as it is made."))
 

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from arbiter.document import session
 from arbiter.document.document import Document
+from arbiter.document.state import SaveState
 from arbiter.domain.edits import SetResult
-from arbiter.domain.errors import FileMissing
+from arbiter.domain.errors import FileMissing, StorageError
 from arbiter.domain.result import Result
 from arbiter.ui import file_commands, file_names
 from arbiter.ui.export_dialog import ExportDialog
@@ -96,6 +97,23 @@ def test_save_asks_an_untitled_tournament_for_its_name(
     with qtbot.waitSignal(files.said) as said:
         files.save(document)
     assert said.args == ["Every entry is saved as soon as it is made."]
+
+
+def test_save_tries_again_where_saving_has_failed(
+    qtbot, files, document, tmp_path: Path, monkeypatch
+) -> None:
+    """While entries are only in memory, nobody is told that they are saved."""
+    session.name_document(document, tmp_path / "cup.arbiter")
+    trouble = StorageError(document.path, "no room left")
+    tries: list[bool] = []
+    monkeypatch.setattr(Document, "save_state", SaveState(4, 3, trouble=trouble))
+    monkeypatch.setattr(Document, "retry", lambda self: tries.append(True))
+
+    with qtbot.waitSignal(files.said) as said:
+        files.save(document)
+    monkeypatch.undo()
+    assert tries == [True]
+    assert said.args == ["Saving is being tried again."]
 
 
 def test_a_copy_does_not_move_the_tournament(files, answer, document, tmp_path: Path) -> None:
