@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from arbiter import paths
+from arbiter.formats.words import LANGUAGES, read_entries
 
 _ORDER = ("en", "ru", "sv", "tr", "de", "fr", "es", "pt", "it", "nl", "pl")
 """The languages of the table; of two that fit equally well the first is taken."""
@@ -80,10 +81,29 @@ def language_of(headings: Sequence[str]) -> str:
 def fields_of(heading: str) -> tuple[str, ...]:
     """Every field that *heading* can mean; nothing where it is not known.
 
-    >>> fields_of("Рейтинг"), fields_of("Wertung")
-    (('rating',), ('rating', 'tiebreak'))
+    >>> fields_of("Рейтинг"), fields_of("Wertung"), fields_of("SB/C1")
+    (('rating',), ('rating', 'tiebreak'), ('tiebreak',))
     """
-    return _fields().get(normalise(heading), ())
+    found = _fields().get(normalise(heading), ())
+    return found or (("tiebreak",) if _is_tie_break(heading) else ())
+
+
+def _is_tie_break(heading: str) -> bool:
+    """Whether a tie-break of ours heads its columns so; two letters may be a country."""
+    head = heading.strip().strip("()")
+    base, modifier = head.partition("/")[::2]
+    known = base in _tie_break_heads()
+    return known and (bool(modifier) or len(base) > 2 or not base.isascii())
+
+
+@cache
+def _tie_break_heads() -> frozenset[str]:
+    return frozenset(
+        entry
+        for language in LANGUAGES
+        for key, entry in read_entries(language).items()
+        if key.startswith("tie_break.") and isinstance(entry, str)
+    )
 
 
 def field_of(heading: str) -> str:

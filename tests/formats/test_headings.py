@@ -1,6 +1,9 @@
 import pytest
 
+from arbiter.domain.tiebreaks import known
 from arbiter.formats.headings import field_of, fields_of, fields_of_row, language_of, normalise
+from arbiter.formats.tie_break_words import head
+from arbiter.formats.words import LANGUAGES, words
 
 
 @pytest.mark.parametrize(
@@ -77,3 +80,17 @@ def test_the_language_in_which_most_headings_are(headings, language):
 
 def test_signs_are_headings_of_no_language():
     assert language_of(["BSNo", "İsim", "+", "−", "="]) == "tr"
+
+
+@pytest.mark.parametrize("code", known())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_our_own_tie_breaks_are_known_by_their_heads(language, code):
+    written = head(code, words(language))
+    if written != "PS":
+        assert fields_of(written)
+    assert fields_of(f"({written})") == fields_of(written)
+
+
+@pytest.mark.parametrize("heading", ["PS", "XY/C1", "aro of it", ""])
+def test_what_may_be_something_else_is_no_tie_break(heading):
+    assert fields_of(heading) == ()
