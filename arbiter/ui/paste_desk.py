@@ -15,6 +15,11 @@ from arbiter.domain.tournament import Player
 from arbiter.formats.pasted import PastedRow, read_pasted
 from arbiter.ui.view_state import ViewState
 
+MOST_ROWS = 1_000
+"""Of a list of players. Many more are the wrong file, and reading them stops the window."""
+LONGEST_ROW = 20_000
+"""Characters; no row of a table of players is nearly so long."""
+
 
 class PasteDesk(QObject):
     """Rows to look at before they are taken in or left out.
@@ -77,6 +82,14 @@ class PasteDesk(QObject):
         if rows != self._rows:
             self._rows = rows
             self.changed.emit()
+
+
+def too_long(text: str) -> bool:
+    """Whether *text* can't be a list of players, by its rows or by the length of one."""
+    if len(text) > MOST_ROWS * LONGEST_ROW:
+        return True
+    rows = text.strip().splitlines()
+    return len(rows) > MOST_ROWS or max(map(len, rows), default=0) > LONGEST_ROW
 
 
 def paste_desk(state: ViewState) -> PasteDesk:

@@ -15,7 +15,7 @@ from arbiter.ui.boards_layout import COMPACT_TAB
 from arbiter.ui.field_words import joining_words, leaving_words
 from arbiter.ui.key_legend import KeyLegend
 from arbiter.ui.languages import translate
-from arbiter.ui.paste_desk import PasteDesk, paste_desk
+from arbiter.ui.paste_desk import MOST_ROWS, PasteDesk, paste_desk, too_long
 from arbiter.ui.player_columns import FIELDS, column_of
 from arbiter.ui.players_model import PlayersModel
 from arbiter.ui.players_view import PlayersView
@@ -143,6 +143,15 @@ class PlayersTab(QWidget):
         tournament = self._document.tournament
         if (reason := self._document.locked) is not None:
             self._state.reject(reason)
+            return
+        if too_long(text):
+            self._state.say(
+                translate(
+                    "Players",
+                    "What was copied is too long for a list of players; at most {0} rows are "
+                    "taken. Copy only the rows of those who play.",
+                ).format(MOST_ROWS)
+            )
             return
         if not self.desk.look_at(text, tournament.players, tuple(FIELDS.values())):
             self._state.say(

@@ -1,5 +1,5 @@
 from arbiter.domain.tournament import Player
-from arbiter.ui.paste_desk import paste_desk
+from arbiter.ui.paste_desk import LONGEST_ROW, MOST_ROWS, paste_desk, too_long
 from arbiter.ui.view_state import ViewState
 
 BLOCK = "Namn\tElo\nBerg, Anna\t1987\n\t2300\nDahl, Per\tabc"
@@ -33,3 +33,11 @@ def test_a_block_without_names_changes_nothing(qapp):
     desk = paste_desk(ViewState())
     assert not desk.look_at("  \n", (), ("name",))
     assert desk.rows == ()
+
+
+def test_what_is_no_list_of_players_is_told_by_its_length(qapp):
+    assert not too_long("Berg\n" * MOST_ROWS)
+    assert too_long("Berg\n" * (MOST_ROWS + 1))
+    assert not too_long("B" * LONGEST_ROW)
+    assert too_long("B" * (LONGEST_ROW + 1))
+    assert too_long(" " * (MOST_ROWS * LONGEST_ROW + 1))

@@ -216,6 +216,16 @@ def test_nothing_on_the_clipboard_is_said(desk):
     assert d.said[0].startswith("No names were found")
 
 
+@pytest.mark.parametrize("typing", ["", "B"])
+def test_what_is_too_long_for_a_list_is_not_read(desk, typing):
+    d = desk()
+    d.type(typing)
+    d.paste("Berg\n" * 200_000)
+    assert d.said[-1].startswith("What was copied is too long for a list of players; at most 1000")
+    assert d.tab.desk.rows == ()
+    assert d.target is d.tab.view or d.target.text() == typing
+
+
 def test_players_are_moved_and_removed(desk):
     d = desk()
     d.document.apply(AddPlayers((Player("Berg"), Player("Dahl"), Player("Li"))))
