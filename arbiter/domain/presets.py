@@ -26,9 +26,9 @@ PRESETS = (
     Preset("sweden", "2022-10", ("DE", "SB", "WIN", "BPG", "LOT"), "Sveriges Schackförbund"),
     # One spartakiad's rule, for up to fourteen players; Russia has no general one.
     Preset("russia", "2018", ("SB", "WIN", "DE"), "Минспорт России"),
-    Preset("chesslivo", "", ("DE", "SB", "WIN", "KS"), "ChessLivo"),
     # Of the championship's own regulations, undated.
     Preset("juniors", "", ("WIN", "SB", "KS", "BWG"), "FIDE World Junior Championship"),
+    Preset("chesslivo", "", ("DE", "SB", "WIN", "KS"), "ChessLivo"),
     Preset("berger", "", ("SB",), ""),
 )
 """In the order in which they are offered. A new tournament has that of ChessLivo."""

@@ -116,5 +116,5 @@ def test_lots_in_the_middle_of_a_foreign_list_stay_there(qtbot) -> None:
     breaks.level.setCurrentIndex(1)
 
     assert breaks.codes == ("SB", "LOT", "WIN")
-    breaks.fill_menu()
-    assert "LOT" not in [action.data() for action in breaks.menu.actions()]
+    breaks.picker.offer(breaks.codes)
+    assert "LOT" not in breaks.picker.codes
