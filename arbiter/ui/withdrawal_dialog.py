@@ -6,7 +6,6 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QBoxLayout,
     QButtonGroup,
     QCheckBox,
     QDialog,
@@ -59,8 +58,9 @@ from arbiter.ui.withdrawal_texts import (
 )
 
 NARROW = 900
-"""On a screen below this width, at the usual text size, the halves stand under each other."""
+"""On a screen below this width, at the usual text size, everything stands on one page."""
 AIR = 12
+ROW = 28
 _WIDTHS = {PLACE: 64, PLACE_NOW: 56, POINTS: 64, POINTS_NOW: 64}
 
 
@@ -76,6 +76,7 @@ class WithdrawalDialog(QDialog):
         self.setObjectName("withdrawal_dialog")
         self.setWindowTitle(translate("Withdraw", "Withdraw"))
         self._document = document
+        self._narrow = self.screen().availableGeometry().width() < theme.scaled(NARROW)
         self.who = Choice(self)
         self.who.setObjectName("who")
         self.withdrew = QRadioButton(translate("Withdraw", "&withdraws"), self)
@@ -123,7 +124,7 @@ class WithdrawalDialog(QDialog):
         self.cancel_button.setAutoDefault(False)
 
     def _arrange(self) -> None:
-        narrow = self.screen().availableGeometry().width() < theme.scaled(NARROW)
+        narrow = self._narrow
         page = QWidget(self)
         left = QVBoxLayout(page)
         left.setContentsMargins(24, 20, 24, 16)
@@ -135,6 +136,9 @@ class WithdrawalDialog(QDialog):
         for widget in (self.count, self.games, self.annulled, self.counted, self.rule):
             left.addWidget(widget)
         left.addSpacing(8)
+        if narrow:
+            left.addWidget(self.preview)
+            left.addSpacing(8)
         left.addWidget(self.confirmed)
         left.addStretch(1)
         area = QScrollArea(self)
@@ -143,13 +147,13 @@ class WithdrawalDialog(QDialog):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(page)
-        direction = QBoxLayout.Direction
-        halves = QBoxLayout(direction.TopToBottom if narrow else direction.LeftToRight)
+        halves = QHBoxLayout()
         halves.setContentsMargins(0, 0, 0, 0)
         halves.setSpacing(0)
         halves.addWidget(area, 10)
-        halves.addWidget(hairline(self, QFrame.Shape.HLine if narrow else QFrame.Shape.VLine))
-        halves.addWidget(self.preview, 9)
+        if not narrow:
+            halves.addWidget(hairline(self, QFrame.Shape.VLine))
+            halves.addWidget(self.preview, 9)
         foot = QHBoxLayout()
         foot.setContentsMargins(24, 12, 24, 12)
         foot.setSpacing(8)
@@ -236,6 +240,9 @@ class WithdrawalDialog(QDialog):
         after = self.edit()(tournament)
         lines = preview_lines(self._document.standings, standings(after))
         self.lines.show_lines(lines)
+        if self._narrow:  # on one page that scrolls: all of it
+            rows = theme.scaled(ROW) * (len(lines) + 1) + theme.scaled(4)
+            self.preview.setFixedHeight(rows)
         if locked is not None:
             self.changes.say(sentence(locked, translate), "warn")
         else:
@@ -274,7 +281,7 @@ def _table(model: PreviewModel, parent: QWidget) -> QTableView:
     table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     table.setTabKeyNavigation(False)
     table.verticalHeader().hide()
-    table.verticalHeader().setDefaultSectionSize(theme.scaled(28))
+    table.verticalHeader().setDefaultSectionSize(theme.scaled(ROW))
     heading = TableHeading(table, AIR)
     table.setHorizontalHeader(heading)
     table.setModel(model)
