@@ -20,6 +20,10 @@ from arbiter.formats.recognition.recognised import Choices, Recognised, TableKin
 from arbiter.formats.recognition.sheet_choice import Candidate, candidates, with_choices
 from arbiter.formats.source.book import Book
 
+MOST_PLAYERS = 999
+"""Of a tournament where everybody meets everybody; more are another list, of a whole club or
+country, and their half million games and more would not fit into a laptop."""
+
 
 def recognise(
     book: Book, choices: Choices = NOTHING_CHOSEN, listed: Sequence[Player] = ()
@@ -30,7 +34,8 @@ def recognise(
     on another sheet adds to a table of games what that doesn't know of its players. Sheets of
     single rounds are read as one list; it is the last sheet of the book that comes back.
 
-    :raises NotImported: there is no such table, or it is that of a Swiss or of teams.
+    :raises NotImported: there is no such table, or it is that of a Swiss or of teams, or has
+        too many players.
     :raises TooFewPlayers: there are games of fewer than three players.
     """
     ours = choices.sheet is None and choices.kind in (None, TableKind.WORKBOOK)
@@ -68,6 +73,8 @@ def recognise(
         if other.kind is best.kind is TableKind.PAIRINGS and other.place not in used
     ]
     tournament = recognised.tournament
+    if tournament.size > MOST_PLAYERS:
+        raise NotImported(book.path, Refusal.TOO_MANY_PLAYERS)
     if tournament.event == Event():
         tournament = replace(tournament, event=event_above(best.layout))
     return replace(

@@ -5,7 +5,7 @@ import pytest
 from arbiter.domain.errors import NotImported, Refusal
 from arbiter.domain.import_findings import Doubtful, Weight
 from arbiter.domain.tournament import Player
-from arbiter.formats.recognition.recognise import recognise
+from arbiter.formats.recognition.recognise import MOST_PLAYERS, recognise
 from arbiter.formats.recognition.recognised import Choices, TableKind
 from arbiter.formats.source.book import Book
 from tests.formats.recognition.drawn import book, sheet
@@ -191,3 +191,13 @@ def test_somebody_listed_already_is_named():
     recognised = recognise(book(LIST), listed=[Player("Li, Bo", fide_id="180")])
 
     assert [(f.about, f.row, f.other) for f in recognised.findings] == [(Doubtful.LISTED, 3, "1")]
+
+
+def test_a_list_of_a_whole_country_is_not_taken_for_a_tournament():
+    rows = [f"{n}|Berg, A{n}|2000" for n in range(1, MOST_PLAYERS + 2)]
+    whole = recognise(book(sheet("\n".join(["No|Name|Elo", *rows[:-1]]), "Players")))
+    assert whole.tournament.size == MOST_PLAYERS
+
+    with pytest.raises(NotImported) as caught:
+        recognise(book(sheet("\n".join(["No|Name|Elo", *rows]), "Players")))
+    assert caught.value.why is Refusal.TOO_MANY_PLAYERS
