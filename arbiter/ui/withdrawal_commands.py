@@ -11,6 +11,7 @@ from arbiter.document.document import Document
 from arbiter.domain.errors import ArbiterError
 from arbiter.domain.withdrawal_edits import TakeBackWithdrawal
 from arbiter.ui.actions import Actions
+from arbiter.ui.decision_commands import add_decision_entries
 from arbiter.ui.languages import translate
 from arbiter.ui.view_state import ViewState
 
@@ -83,8 +84,9 @@ def open_player_menu(
     entry = menu.addAction(player_entry(document, number))
     entry.setEnabled(document.locked is None)
     entry.triggered.connect(_asking(state, number))
-    menu.exec(place)
-    menu.deleteLater()
+    add_decision_entries(menu, document, state, number)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.popup(place)
 
 
 def offer_player_menu(
