@@ -16,11 +16,12 @@ from arbiter.domain.notation import OPEN, format_mark
 from arbiter.domain.progress import round_to_play
 from arbiter.domain.standings import Standings
 from arbiter.domain.tournament import Game, GameName, Player, Tournament
-from arbiter.tie_break_texts import tie_break_name, tie_break_rule
+from arbiter.tie_break_texts import tie_break_name
 from arbiter.ui.crosstable_cells import Face, face, games_named, spoken
 from arbiter.ui.crosstable_columns import FIRST_OPPONENT, Figures, Kind, columns_of, figures_of
 from arbiter.ui.crosstable_edits import edit_of_cell, edit_of_game
 from arbiter.ui.languages import translate
+from arbiter.ui.values import heading_tip
 from arbiter.ui.view_state import ViewState
 
 DISPLAY = Qt.ItemDataRole.DisplayRole
@@ -284,14 +285,7 @@ class CrosstableModel(QAbstractTableModel):
             case Kind.OPPONENT:
                 return self.player(column.number).name
             case Kind.TIE_BREAK:
-                tip = tie_break_name(column.code, translate)
-                rule = tie_break_rule(column.code, translate)
-                ranking = self._document.standings
-                used = column.code in ranking.columns[: ranking.used]
-                lines = [f"{tip}. {rule}"]
-                if not used:
-                    lines.append(translate("Standings", "Not used for places."))
-                return "\n".join(lines)
+                return heading_tip(self._document.standings, column.code)
             case Kind.RATING:
                 return translate("Crosstable", "Rating")
             case Kind.FEDERATION:

@@ -12,9 +12,9 @@ from arbiter.domain.notation import format_place, format_points
 from arbiter.domain.standings import Standing, Standings
 from arbiter.domain.tiebreaks import tie_break
 from arbiter.domain.tournament import Player, Tournament
-from arbiter.tie_break_texts import tie_break_head, tie_break_name, tie_break_rule
+from arbiter.tie_break_texts import tie_break_head, tie_break_name
 from arbiter.ui.languages import translate
-from arbiter.ui.values import value_text
+from arbiter.ui.values import heading_tip, value_text
 
 DISPLAY = Qt.ItemDataRole.DisplayRole
 TOOL_TIP = Qt.ItemDataRole.ToolTipRole
@@ -246,10 +246,7 @@ class StandingsModel(QAbstractTableModel):
             return fixed[section]
         place = section - FIRST_TIE_BREAK
         code = self.codes[place]
-        lines = [f"{tie_break_name(code, translate)}. {tie_break_rule(code, translate)}"]
-        if place >= self._document.standings.used:
-            lines.append(translate("Standings", "Not used for places."))
-        return "\n".join(lines)
+        return heading_tip(self._document.standings, code)
 
 
 def _points(row: Standing) -> str:

@@ -8,7 +8,8 @@ from arbiter.domain.notation import format_decimal
 from arbiter.domain.standings import Standing, Standings
 from arbiter.domain.tiebreaks import ALWAYS_SHOWN, tie_break
 from arbiter.domain.tournament import Tournament
-from arbiter.ui.languages import decimal_mark
+from arbiter.tie_break_texts import silence_text, tie_break_name, tie_break_rule
+from arbiter.ui.languages import decimal_mark, translate
 
 
 @lru_cache(maxsize=4096)
@@ -34,3 +35,16 @@ def dispensable(ranking: Standings) -> list[int]:
     decided = {step[0] for step in steps if step is not None}
     idle = [place for place, code in enumerate(ranking.columns) if code not in decided]
     return sorted(idle, key=lambda place: (ranking.columns[place] in ALWAYS_SHOWN, -place))
+
+
+def heading_tip(ranking: Standings, code: str) -> str:
+    """What the column of *code* holds: its rule, that it says nothing here and why, and that it
+    is not used for places."""
+    lines = [f"{tie_break_name(code, translate)}. {tie_break_rule(code, translate)}"]
+    silence = tie_break(code).silence(ranking.tournament)
+    if silence is not None:
+        text = translate("Standings", "Says nothing: {0}.", "a tie-break; the reason")
+        lines.append(text.format(silence_text(silence, translate)))
+    if code not in ranking.columns[: ranking.used]:
+        lines.append(translate("Standings", "Not used for places."))
+    return "\n".join(lines)

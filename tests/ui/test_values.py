@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from arbiter.domain.standings import standings
 from arbiter.ui import languages
-from arbiter.ui.values import dispensable, value_text
-from tests.boards import seed
+from arbiter.ui.values import dispensable, heading_tip, value_text
+from tests.boards import seed, without_rounds
 
 
 def test_values_are_decimals_in_the_language_of_the_screen(qapp: object) -> None:
@@ -32,3 +32,13 @@ def test_what_put_nobody_above_another_can_be_spared(qapp: object) -> None:
     spared = [ranking.columns[place] for place in dispensable(ranking)]
 
     assert spared == ["KS", "WIN", "DE", "SSB"]
+
+
+def test_a_heading_says_its_rule_and_why_it_says_nothing(qapp: object) -> None:
+    """Where colours, rounds or ratings are not known."""
+    ranking = standings(without_rounds(seed()), ("BPG", "DE"))
+
+    assert heading_tip(ranking, "DE").startswith("Direct encounter. Points from the games")
+    assert heading_tip(ranking, "BPG").endswith("\nSays nothing: colours are not known.")
+    assert heading_tip(ranking, "SB").endswith("\nNot used for places.")
+    assert "Says nothing" not in heading_tip(ranking, "DE")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from arbiter.domain.standings import standings
 from arbiter.domain.tiebreaks import known, tie_break
@@ -13,6 +15,7 @@ from arbiter.messages import english
 from arbiter.ui.why_rows import Row, addend_rows
 from arbiter.ui.why_text import Why, why
 from tests.boards import f6, tec, without_rounds
+from tests.strategies import tournaments
 
 SIX = (1, 2, 3, 4, 5, 6)
 
@@ -147,6 +150,23 @@ def test_who_has_no_rating_is_left_out_or_counted_as_the_regulations_say() -> No
     assert said("ARO", 2, left_out)["Alyx"] == ("no rating", "–")
     assert said("ARO", 2, assumed)["Alyx"] == ("assumed rating", "1400")
     assert opened("RTNG", 1, left_out).formula == "Rating: there is no value, and that comes last."
+
+
+@settings(max_examples=12, deadline=None)
+@given(tournaments(), st.sampled_from([0, 1400, UNRATED_LEFT_OUT]))
+def test_every_tie_break_of_any_event_can_be_opened(event: Tournament, unrated: int) -> None:
+    """Whatever is open, forfeited or not known, with every text filled in."""
+    rules = replace(event.regulations, tie_breaks=known(), unrated=unrated)
+    players = tuple(
+        replace(player, rating_fide=2000 if place % 3 else 0)
+        for place, player in enumerate(event.players)
+    )
+    order = standings(replace(event, regulations=rules, players=players))
+    for row in order.rows:
+        for code in order.columns:
+            told = why(order, row.number, code).plain()
+            assert "{" not in told
+            assert "None" not in told
 
 
 def test_a_silent_tie_break_of_the_list_is_named_before_what_decided() -> None:
