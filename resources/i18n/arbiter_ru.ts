@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>&amp;Numbers from other standings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Номера по другому положению…</translation>
     </message>
     <message>
         <source>Draw lots on the full screen</source>
@@ -141,10 +141,18 @@
     <message>
         <source>&amp;Withdraw…</source>
         <comment>a player leaves before the end</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Выбытие…</translation>
     </message>
     <message>
         <source>Take a withdrawal bac&amp;k</source>
+        <translation>Отменить вы&amp;бытие</translation>
+    </message>
+    <message>
+        <source>Play-o&amp;ff…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order by &amp;hand…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -171,7 +179,7 @@
     </message>
     <message>
         <source>Games put o&amp;ff…</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенесённые п&amp;артии…</translation>
     </message>
     <message>
         <source>&amp;Go to board…</source>
@@ -204,6 +212,10 @@
     <message>
         <source>&amp;Why?</source>
         <translation>По&amp;чему?</translation>
+    </message>
+    <message>
+        <source>Rating and nor&amp;ms…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Journal</source>
@@ -266,7 +278,7 @@
     </message>
     <message>
         <source>not as in the table: round {0}, board {1}, {2}–{3}</source>
-        <translation type="unfinished"></translation>
+        <translation>не как в таблице: тур {0}, доска {1}, {2}–{3}</translation>
     </message>
     <message>
         <source>Pts</source>
@@ -332,39 +344,39 @@
     <name>CalendarMenu</name>
     <message>
         <source>&amp;Calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Календарь</translation>
     </message>
     <message>
         <source>Exchange home and away</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменять хозяев и гостей</translation>
     </message>
     <message>
         <source>Exchange &amp;colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменять &amp;цвета</translation>
     </message>
     <message>
         <source>Change &amp;places with</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменять &amp;местами с</translation>
     </message>
     <message>
         <source>Round {0}, board {1}:  {2}–{3}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {0}, доска {1}:  {2}–{3}</translation>
     </message>
     <message>
         <source>&amp;Move to another round or board…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Перенести в другой тур или на другую доску…</translation>
     </message>
     <message>
         <source>Exchange two &amp;numbers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменять два &amp;номера…</translation>
     </message>
     <message>
         <source>Exchange round {0} with</source>
-        <translation type="unfinished"></translation>
+        <translation>Переставить тур {0} с</translation>
     </message>
     <message>
         <source>Round {0}</source>
-        <translation type="unfinished">Тур {0}</translation>
+        <translation>Тур {0}</translation>
     </message>
 </context>
 <context>
@@ -492,7 +504,7 @@
     </message>
     <message>
         <source>does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>не учитывается</translation>
     </message>
     <message>
         <source>adjourned, counts as a draw for now</source>
@@ -580,7 +592,7 @@
     </message>
     <message>
         <source>withdrawn, does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>выбытие, не учитывается</translation>
     </message>
     <message>
         <source>last entry</source>
@@ -662,6 +674,17 @@
         <source>{0}, {1}</source>
         <comment>day, time</comment>
         <translation>{0}, {1}</translation>
+    </message>
+</context>
+<context>
+    <name>Decisions</name>
+    <message>
+        <source>Play-off of those level on points…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order by hand…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -852,6 +875,10 @@
         <translation>Открыто как новый турнир. Повреждённый файл не изменён.</translation>
     </message>
     <message>
+        <source>Saving is being tried again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Every entry is saved as soon as it is made.</source>
         <translation>Всё введённое сохраняется сразу.</translation>
     </message>
@@ -925,6 +952,53 @@
     <message>
         <source>Nothing to check.</source>
         <translation>Замечаний нет.</translation>
+    </message>
+</context>
+<context>
+    <name>HandOrder</name>
+    <message>
+        <source>Order by hand</source>
+        <translation type="unfinished">Порядок вручную</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished">Выше</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished">Ниже</translation>
+    </message>
+    <message>
+        <source>Set order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Отмена</translation>
+    </message>
+    <message>
+        <source>Order, the best first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished">Причина</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, printed under the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level on everything: places {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order counts as long as just these players are level. It is printed under the final table with its reason.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2013,35 +2087,35 @@
     </message>
     <message>
         <source>{0} withdraws</source>
-        <translation type="unfinished">{0}: выбытие</translation>
+        <translation>{0}: выбытие</translation>
     </message>
     <message>
         <source>{0} is expelled</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: исключение</translation>
     </message>
     <message>
         <source>all results count</source>
-        <translation type="unfinished"></translation>
+        <translation>все результаты учитываются</translation>
     </message>
     <message>
         <source>results do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>результаты не учитываются</translation>
     </message>
     <message>
         <source>{0} is in the tournament again</source>
-        <translation type="unfinished">{0}: снова в турнире</translation>
+        <translation>{0}: снова в турнире</translation>
     </message>
     <message>
         <source>play-off of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>плей-офф: {0}</translation>
     </message>
     <message>
         <source>order by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>порядок вручную</translation>
     </message>
     <message>
         <source>no order by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>без порядка вручную</translation>
     </message>
     <message>
         <source>{0}, round {1}</source>
@@ -2372,7 +2446,7 @@
     </message>
     <message>
         <source>Restricted draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ограниченная жеребьёвка</translation>
     </message>
     <message>
         <source>All at once, with a seed that anyone can repeat.</source>
@@ -2380,7 +2454,7 @@
     </message>
     <message>
         <source>Countrymen do not meet in the last three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Участники одной федерации не встречаются в трёх последних турах.</translation>
     </message>
     <message>
         <source>Drawing of lots: {0}. {1}</source>
@@ -2395,43 +2469,43 @@
     </message>
     <message>
         <source>Drawing of lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребьёвка</translation>
     </message>
     <message>
         <source>{0} of {1} drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>вытянуто {0} из {1}</translation>
     </message>
     <message>
         <source>Player {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Участник {0} из {1}</translation>
     </message>
     <message>
         <source>{0}, set {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, набор {1}</translation>
     </message>
     <message>
         <source>This number is not free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот номер занят.</translation>
     </message>
     <message>
         <source>blue: drawn now   filled: taken   framed: free</source>
-        <translation type="unfinished"></translation>
+        <translation>синий: сейчас   закрашен: занят   в рамке: свободен</translation>
     </message>
     <message>
         <source>Number and Enter   Backspace takes back   Esc leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер и Enter   Backspace – вернуть   Esc – выход</translation>
     </message>
     <message>
         <source>Space draws   Backspace takes back   Esc leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Space – тянуть   Backspace – вернуть   Esc – выход</translation>
     </message>
     <message>
         <source>Seed {0}. The same seed gives the same numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключ {0}. Тот же ключ даст те же номера.</translation>
     </message>
     <message>
         <source>Exchange 11 and 12 between C and D</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменять 11 и 12 между C и D</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2459,15 +2533,15 @@
     </message>
     <message>
         <source>Draw the next  Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий номер  Space</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть</translation>
     </message>
     <message>
         <source>Full screen  F11</source>
-        <translation type="unfinished"></translation>
+        <translation>Во весь экран  F11</translation>
     </message>
     <message>
         <source>Three players are needed for a draw.</source>
@@ -2483,11 +2557,11 @@
     </message>
     <message>
         <source>Who is present, for the protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто присутствует, для протокола</translation>
     </message>
     <message>
         <source>Write into the protocol  Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать в протокол  Enter</translation>
     </message>
     <message>
         <source>These numbers are drawn</source>
@@ -2495,7 +2569,7 @@
     </message>
     <message>
         <source>Draw all  Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Все номера  Enter</translation>
     </message>
     <message>
         <source>Draw again  Enter</source>
@@ -2511,23 +2585,23 @@
     </message>
     <message>
         <source>Next: {0} ({1}, set {2}, {3} left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше: {0} ({1}, набор {2}, остались {3})</translation>
     </message>
     <message>
         <source>Next: {0} ({1})</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше: {0} ({1})</translation>
     </message>
     <message>
         <source>Next: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше: {0}</translation>
     </message>
     <message>
         <source>{0} draws number</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} тянет номер</translation>
     </message>
     <message>
         <source>Varma sets for {0} players</source>
-        <translation type="unfinished"></translation>
+        <translation>Наборы Вармы, участников {0}</translation>
     </message>
     <message>
         <source>Number 1 goes to the place with the lowest SHA-256 of the seed, a newline and the place in the list, and so on upwards. Whoever repeats the draw with this seed gets the same numbers.</source>
@@ -2547,7 +2621,7 @@
     </message>
     <message>
         <source>Everybody’s number is his place in the standings of the other tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер каждого – место в положении другого турнира.</translation>
     </message>
     <message>
         <source>Everybody keeps his place in the list as his number.</source>
@@ -2555,51 +2629,51 @@
     </message>
     <message>
         <source>There are Varma sets for 9 to 24 players; for this field numbers are computed from the seed, so that countrymen don’t meet in the last three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наборы Вармы есть для 9–24 участников; здесь номера вычисляются по ключу так, чтобы участники одной федерации не встретились в трёх последних турах.</translation>
     </message>
     <message>
         <source>The Varma sets belong to another calendar; numbers are computed from the seed, so that countrymen don’t meet in the last three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наборы Вармы – для другого календаря; номера вычисляются по ключу так, чтобы участники одной федерации не встретились в трёх последних турах.</translation>
     </message>
     <message>
         <source>The federations don’t fit into the Varma sets; numbers are computed from the seed, so that as few countrymen as possible meet in the last three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Федерации не укладываются в наборы Вармы; номера вычисляются по ключу так, чтобы в трёх последних турах встретилось как можно меньше участников одной федерации.</translation>
     </message>
     <message>
-        <source>The largest federation draws first. Each takes the first set with enough numbers; sets and numbers lie in the order of the SHA-256 of the seed, a newline and letter or number.</source>
+        <source>The largest federation draws first. Each takes the first set with enough numbers, and enough left for the others; sets and numbers lie in the order of the SHA-256 of the seed, a newline and letter or number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mended sets: C is 6 8 11 and D is 3 12. The protocol says that they were used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправленные наборы: C – 6 8 11, D – 3 12. В протоколе сказано, что взяты они.</translation>
     </message>
     <message>
         <source>The official sets for 12 players have a flaw: 6 and 12 are both in set C and meet in the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>В официальных наборах на 12 участников ошибка: номера 6 и 12 оба в наборе C и встречаются в последнем туре.</translation>
     </message>
     <message>
         <source>No countrymen meet in the last three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>В трёх последних турах участники одной федерации не встречаются.</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s) of countrymen meet in the last three rounds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В трёх последних турах встречается %n пара участников одной федерации.</numerusform>
+            <numerusform>В трёх последних турах встречаются %n пары участников одной федерации.</numerusform>
+            <numerusform>В трёх последних турах встречаются %n пар участников одной федерации.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}–{1} ({2}, round {3})</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}–{1} ({2}, {3}-й тур)</translation>
     </message>
     <message>
         <source>Countrymen in the last three rounds: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Участники одной федерации в трёх последних турах: {0}.</translation>
     </message>
     <message>
         <source>No draw has fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна жеребьёвка не даёт меньше.</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -2820,7 +2894,7 @@
     </message>
     <message>
         <source>{0} has results and can’t be removed. Take Withdraw in the Tournament menu: the results stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: есть результаты, удалить нельзя. Выберите «Выбытие» в меню «Турнир»: результаты остаются.</translation>
     </message>
     <message>
         <source>{0} has left the tournament already. Take that back first, if it is to be decided anew.</source>
@@ -3076,7 +3150,7 @@
     </message>
     <message>
         <source>Results have been entered, so nobody is taken off the list. Who leaves now withdraws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Результаты введены, из списка никого не удаляют. Кто уходит сейчас, выбывает.</translation>
     </message>
     <message>
         <source>Results have been entered, so no list is taken in here. Import it into a new tournament.</source>
@@ -3162,7 +3236,7 @@
     <name>MoveGame</name>
     <message>
         <source>Move a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенести партию</translation>
     </message>
     <message>
         <source>{0}   a new round</source>
@@ -3170,53 +3244,61 @@
     </message>
     <message>
         <source>the first that is free</source>
-        <translation type="unfinished"></translation>
+        <translation>первая свободная</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенести</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>&amp;Round</source>
-        <translation type="unfinished">Т&amp;ур</translation>
+        <translation>&amp;Тур</translation>
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Доска</translation>
     </message>
     <message>
         <source>{0} takes its board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Её доску займёт {0}.</translation>
     </message>
     <message>
         <source>A round {0} is made for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для неё добавится тур {0}.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) change rounds with it:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вместе с ней сменит тур %n партия:</numerusform>
+            <numerusform>Вместе с ней сменят тур %n партии:</numerusform>
+            <numerusform>Вместе с ней сменят тур %n партий:</numerusform>
         </translation>
     </message>
     <message>
         <source>No other game changes its round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие партии тур не сменят.</translation>
     </message>
     <message>
         <source>of round {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>из тура {0}: {1}</translation>
     </message>
 </context>
 <context>
     <name>Obstacles</name>
     <message>
         <source>Everybody has left.</source>
+        <translation>Все выбыли.</translation>
+    </message>
+    <message>
+        <source>Nobody is level on points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is level on everything.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3376,6 +3458,45 @@
     </message>
 </context>
 <context>
+    <name>PlayOff</name>
+    <message>
+        <source>Play-off</source>
+        <translation type="unfinished">Плей-офф</translation>
+    </message>
+    <message>
+        <source>Enter play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Отмена</translation>
+    </message>
+    <message>
+        <source>Level with {0} points each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score of each play-off, a single game or a short match. It gives no points in the table; it decides before the tie-breaks, and if it ends level they do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a score like 1½ : ½, 1.5-0.5 or 2 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No play-off: the tie-breaks decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It decides nothing yet: {0} are level too and not in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play-off points: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>No.</source>
@@ -3451,7 +3572,7 @@
     </message>
     <message>
         <source>Take off the list</source>
-        <translation type="unfinished">Убрать из списка</translation>
+        <translation>Убрать из списка</translation>
     </message>
     <message numerus="yes">
         <source>%n announced game(s) get(s) another round or other colours.</source>
@@ -3475,11 +3596,11 @@
     </message>
     <message>
         <source>expelled</source>
-        <translation type="unfinished"></translation>
+        <translation>исключение</translation>
     </message>
     <message>
         <source>withdrew</source>
-        <translation type="unfinished"></translation>
+        <translation>выбытие</translation>
     </message>
     <message>
         <source>twin</source>
@@ -3488,6 +3609,10 @@
     <message>
         <source>missing</source>
         <translation>нет</translation>
+    </message>
+    <message>
+        <source>What was copied is too long for a list of players; at most {0} rows are taken. Copy only the rows of those who play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No names were found in what was copied. Copy the rows first.</source>
@@ -3535,7 +3660,7 @@
     </message>
     <message>
         <source>The lots have been drawn, so the order is fixed; data can be corrected. One more player would need the table for {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребьёвка проведена, порядок закрыт; данные можно исправлять. Ещё одному участнику нужна таблица на {0}.</translation>
     </message>
     <message>
         <source>Leave out</source>
@@ -3877,62 +4002,62 @@
     <name>PutOffList</name>
     <message>
         <source>Until</source>
-        <translation type="unfinished"></translation>
+        <translation>До</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">Что</translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Тур</translation>
+        <translation>Тур</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Доска</translation>
     </message>
     <message>
         <source>no day</source>
-        <translation type="unfinished">нет даты</translation>
+        <translation>без даты</translation>
     </message>
     <message>
         <source>{0}, overdue</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, просрочена</translation>
     </message>
     <message>
         <source>Games put off</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенесённые партии</translation>
     </message>
     <message>
         <source>Another &amp;day…</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой &amp;день…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Go to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>К доске</translation>
     </message>
     <message>
         <source>No game is put off. On a board P marks it postponed, A adjourned, E early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенесённых партий нет. На доске P – перенесена, A – отложена, E – досрочно.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) put off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Перенесена %n партия</numerusform>
+            <numerusform>Перенесены %n партии</numerusform>
+            <numerusform>Перенесено %n партий</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n overdue</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>просрочена %n</numerusform>
+            <numerusform>просрочены %n</numerusform>
+            <numerusform>просрочено %n</numerusform>
         </translation>
     </message>
 </context>
@@ -3951,39 +4076,39 @@
     <name>RegulationSwitches</name>
     <message>
         <source>Players without a rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Участники без рейтинга</translation>
     </message>
     <message>
         <source>not said: ratings break no tie</source>
-        <translation type="unfinished"></translation>
+        <translation>не указано: рейтинг мест не определяет</translation>
     </message>
     <message>
         <source>count with a rating of</source>
-        <translation type="unfinished"></translation>
+        <translation>считаются с рейтингом</translation>
     </message>
     <message>
         <source>are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>не учитываются</translation>
     </message>
     <message>
         <source>Rating assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>Условный рейтинг</translation>
     </message>
     <message>
         <source>Forfeit wins count as played (article 15.2 to the letter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Победы без игры считаются сыгранными (статья 15.2 буквально)</translation>
     </message>
     <message>
         <source>FIDE’s own checker does not count them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверочная программа FIDE их не считает.</translation>
     </message>
     <message>
         <source>Koya’s line moves by the value of a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Граница Койя сдвигается на цену ничьей</translation>
     </message>
     <message>
         <source>Otherwise by half a point, as FIDE’s own checker does it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Иначе на пол-очка, как в проверочной программе FIDE.</translation>
     </message>
 </context>
 <context>
@@ -4264,7 +4389,7 @@
     </message>
     <message>
         <source>To be played early</source>
-        <translation type="unfinished"></translation>
+        <translation>Будет сыграна досрочно</translation>
     </message>
     <message>
         <source>Put off to a day…</source>
@@ -4279,35 +4404,35 @@
     <name>Results</name>
     <message>
         <source>Home won</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа хозяев</translation>
     </message>
     <message>
         <source>Away won</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа гостей</translation>
     </message>
     <message>
         <source>Away did not appear</source>
-        <translation type="unfinished"></translation>
+        <translation>Гости не явились</translation>
     </message>
     <message>
         <source>Home did not appear</source>
-        <translation type="unfinished"></translation>
+        <translation>Хозяева не явились</translation>
     </message>
     <message>
         <source>Half a point at home, none away</source>
-        <translation type="unfinished"></translation>
+        <translation>Хозяевам ½, гостям 0</translation>
     </message>
     <message>
         <source>None at home, half a point away</source>
-        <translation type="unfinished"></translation>
+        <translation>Хозяевам 0, гостям ½</translation>
     </message>
     <message>
         <source>Home won, not rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа хозяев, без обсчёта</translation>
     </message>
     <message>
         <source>Away won, not rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа гостей, без обсчёта</translation>
     </message>
     <message>
         <source>White won</source>
@@ -4359,11 +4484,11 @@
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Хозяева</translation>
     </message>
     <message>
         <source>Away</source>
-        <translation type="unfinished"></translation>
+        <translation>Гости</translation>
     </message>
     <message>
         <source>arbiter’s decision</source>
@@ -4773,7 +4898,7 @@
     </message>
     <message>
         <source>withdrawn, the results do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>выбытие, результаты не учитываются</translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n game(s)</source>
@@ -4832,68 +4957,77 @@
         <source>No result yet.</source>
         <translation>Результатов пока нет.</translation>
     </message>
+    <message>
+        <source>Says nothing: {0}.</source>
+        <comment>a tie-break; the reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StandingsNumbers</name>
     <message>
-        <source>Whose places give the numbers?</source>
+        <source>The places in {0} have changed. “Numbers from other standings” in the Tournament menu takes them over.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose places give the numbers?</source>
+        <translation>Места какого турнира дают номера?</translation>
     </message>
     <message>
         <source>Numbers from other standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера по другому положению</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished">Номера</translation>
+        <translation>Номера</translation>
     </message>
     <message>
         <source>Another &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой &amp;файл…</translation>
     </message>
     <message>
         <source>&amp;Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Прочитать снова</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Take these numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять эти номера</translation>
     </message>
     <message>
         <source>Choose the tournament whose places give the numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите турнир, места которого дают номера.</translation>
     </message>
     <message>
         <source>Places in {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Места: {0}</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) are open there: the places may still change. Read the file again before the start.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Там не закончена %n партия: места ещё могут измениться. Перед началом прочитайте файл снова.</numerusform>
+            <numerusform>Там не закончены %n партии: места ещё могут измениться. Перед началом прочитайте файл снова.</numerusform>
+            <numerusform>Там не закончено %n партий: места ещё могут измениться. Перед началом прочитайте файл снова.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) do not stand there and get the last numbers.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n участник там не указан и получает последний номер.</numerusform>
+            <numerusform>%n участника там не указаны и получают последние номера.</numerusform>
+            <numerusform>%n участников там не указаны и получают последние номера.</numerusform>
         </translation>
     </message>
     <message>
         <source>These are the numbers already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера уже такие.</translation>
     </message>
     <message>
         <source>not in that table</source>
-        <translation type="unfinished"></translation>
+        <translation>в той таблице нет</translation>
     </message>
 </context>
 <context>
@@ -5138,27 +5272,27 @@
     <name>SwapNumbers</name>
     <message>
         <source>Exchange two numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменять два номера</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменять</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>&amp;First</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Первый</translation>
     </message>
     <message>
         <source>&amp;Second</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Второй</translation>
     </message>
     <message>
         <source>The pairings of the numbers stay; the lots count as given by hand from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары номеров остаются; жеребьёвка с этого момента считается ручной.</translation>
     </message>
 </context>
 <context>
@@ -5231,23 +5365,23 @@
     <name>TieBreakPicker</name>
     <message>
         <source>Tie-breaks to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие показатели добавить</translation>
     </message>
     <message>
         <source>Name or code, as SB/C1</source>
-        <translation type="unfinished"></translation>
+        <translation>Название или код, например SB/C1</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск</translation>
     </message>
     <message>
         <source>All are on the list.</source>
-        <translation type="unfinished">Все уже в списке.</translation>
+        <translation>Все уже в списке.</translation>
     </message>
     <message>
         <source>No tie-break for a round robin is called so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого показателя для кругового турнира нет.</translation>
     </message>
 </context>
 <context>
@@ -5469,7 +5603,7 @@
     </message>
     <message>
         <source>Round {0}</source>
-        <translation type="unfinished">Тур {0}</translation>
+        <translation>Тур {0}</translation>
     </message>
     <message>
         <source>cut</source>
@@ -5479,7 +5613,7 @@
     <message>
         <source>mean</source>
         <comment>of several ratings</comment>
-        <translation type="unfinished"></translation>
+        <translation>среднее</translation>
     </message>
     <message>
         <source>expected</source>
@@ -5488,7 +5622,7 @@
     </message>
     <message>
         <source>After round</source>
-        <translation type="unfinished"></translation>
+        <translation>После тура</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -5524,11 +5658,11 @@
     </message>
     <message>
         <source>{0} has no place</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: без места</translation>
     </message>
     <message>
         <source>The results are annulled, and count for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Результаты аннулированы и никому не засчитываются.</translation>
     </message>
     <message>
         <source>{0} shares places {1}</source>
@@ -5600,17 +5734,17 @@
     <message>
         <source>no value</source>
         <comment>of a tie-break</comment>
-        <translation type="unfinished"></translation>
+        <translation>значения нет</translation>
     </message>
     <message>
         <source>; cut, rounds: {0}</source>
         <comment>1, 2</comment>
-        <translation type="unfinished"></translation>
+        <translation>; отброшены туры: {0}</translation>
     </message>
     <message>
         <source>; cut: {0}</source>
         <comment>names</comment>
-        <translation type="unfinished"></translation>
+        <translation>; отброшены: {0}</translation>
     </message>
     <message>
         <source>{0} was not asked: nobody was level.</source>
@@ -5619,7 +5753,7 @@
     <message>
         <source>{0} says nothing: {1}.</source>
         <comment>a tie-break; why</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0}: ничего не даёт, {1}.</translation>
     </message>
     <message>
         <source>; {0}: {1}</source>
@@ -5647,42 +5781,42 @@
     <message>
         <source>The arbiter ordered them by hand: {0}.</source>
         <comment>the reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>Порядок вручную, решение судьи: {0}.</translation>
     </message>
     <message>
         <source>The play-off decides nothing: they are no longer level on points, or not all who are level were in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-офф ничего не решает: очки уже не равны, или в нём играли не все, у кого они равны.</translation>
     </message>
     <message>
         <source>The order by hand says nothing any more: something else decides between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок вручную больше не действует: их разделяет другой показатель.</translation>
     </message>
     <message>
         <source>{0}: there is no value, and that comes last.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: значения нет, это ниже всех.</translation>
     </message>
     <message>
         <source>lost by forfeit: {0}</source>
         <comment>names</comment>
-        <translation type="unfinished"></translation>
+        <translation>поражение за неявку: {0}</translation>
     </message>
     <message>
         <source>; counted from {0} points</source>
         <comment>a line: 2.5</comment>
-        <translation type="unfinished"></translation>
+        <translation>; считаются от {0} очков</translation>
     </message>
     <message>
         <source>, the mean rounded from {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>, среднее округлено с {0}</translation>
     </message>
     <message>
         <source>; {0} of {1} is worth {2}</source>
         <comment>3½ points of 5; +149</comment>
-        <translation type="unfinished"></translation>
+        <translation>; {0} из {1} даёт {2}</translation>
     </message>
     <message>
         <source>{0}: {1}, from which {2} of {3} points were expected; {4} were scored</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}; ожидалось {2} из {3} очков, набрано {4}</translation>
     </message>
     <message>
         <source>{0} no. {1}: {2}</source>
@@ -5707,158 +5841,158 @@
     <name>Withdraw</name>
     <message>
         <source>Take a withdrawal back</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить выбытие</translation>
     </message>
     <message>
         <source>Who plays on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто продолжает играть?</translation>
     </message>
     <message>
         <source>{0} withdraws…</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: выбытие…</translation>
     </message>
     <message>
         <source>{0} plays on: take the withdrawal back</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: отменить выбытие</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать выбытие</translation>
     </message>
     <message>
         <source>&amp;withdraws</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;выбывает</translation>
     </message>
     <message>
         <source>is &amp;expelled</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;исключается</translation>
     </message>
     <message>
         <source>Results count for &amp;nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Результаты &amp;не учитываются</translation>
     </message>
     <message>
         <source>All results &amp;count</source>
-        <translation type="unfinished"></translation>
+        <translation>Все &amp;результаты учитываются</translation>
     </message>
     <message>
         <source>The count of games is &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Число &amp;партий верно</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>&amp;Player</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Участник</translation>
     </message>
     <message>
         <source>Rea&amp;son</source>
-        <translation type="unfinished"></translation>
+        <translation>При&amp;чина</translation>
     </message>
     <message>
         <source>one line, printed under the tables; may stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>одной строкой, печатается под таблицами; можно оставить пустым</translation>
     </message>
     <message>
         <source>Expel</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать исключение</translation>
     </message>
     <message>
         <source>The standings as they would be</source>
-        <translation type="unfinished"></translation>
+        <translation>Положение, каким оно стало бы</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>сейчас</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished">Место</translation>
+        <translation>Место</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Участник</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Очки</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>place {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>место {0}</translation>
     </message>
     <message>
         <source>points {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>очки {0}</translation>
     </message>
     <message>
         <source>(now {0})</source>
-        <translation type="unfinished"></translation>
+        <translation>(сейчас {0})</translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n game(s) completed, {1} %.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сыграно {0} из %n партии, {1} %.</numerusform>
+            <numerusform>Сыграно {0} из %n партий, {1} %.</numerusform>
+            <numerusform>Сыграно {0} из %n партий, {1} %.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n open game(s) become forfeits, won by the others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n незаконченная партия станет неявкой с победой соперника.</numerusform>
+            <numerusform>%n незаконченные партии станут неявками с победой соперников.</numerusform>
+            <numerusform>%n незаконченных партий станут неявками с победой соперников.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n forfeit(s) are not counted as completed: nothing was played. The rule does not say so itself.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n неявка не считается сыгранной партией: игры не было. Само правило об этом не говорит.</numerusform>
+            <numerusform>%n неявки не считаются сыгранными партиями: игры не было. Само правило об этом не говорит.</numerusform>
+            <numerusform>%n неявок не считаются сыгранными партиями: игры не было. Само правило об этом не говорит.</numerusform>
         </translation>
     </message>
     <message>
         <source>FIDE’s General Regulations, article 6.6: fewer than half of the games, so they do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Общие правила FIDE, статья 6.6: сыграно меньше половины партий, они не учитываются.</translation>
     </message>
     <message>
         <source>FIDE’s General Regulations, article 6.6: half of the games or more, so they count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Общие правила FIDE, статья 6.6: сыграна половина партий или больше, они учитываются.</translation>
     </message>
     <message>
         <source>The regulations of this tournament annul the results of who leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>По положению этого турнира результаты выбывших аннулируются.</translation>
     </message>
     <message>
         <source>The regulations of this tournament count the results of who leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>По положению этого турнира результаты выбывших учитываются.</translation>
     </message>
     <message>
         <source>This is not what the regulations say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Положение говорит иначе.</translation>
     </message>
     <message>
         <source>No place and no points change now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Места и очки сейчас не изменятся.</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Изменится %n место.</numerusform>
+            <numerusform>Изменятся %n места.</numerusform>
+            <numerusform>Изменится %n мест.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) get other points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Другие очки у %n участника.</numerusform>
+            <numerusform>Другие очки у %n участников.</numerusform>
+            <numerusform>Другие очки у %n участников.</numerusform>
         </translation>
     </message>
     <message>
@@ -5875,7 +6009,7 @@
     </message>
     <message>
         <source>{0} expelled</source>
-        <translation type="unfinished">{0}: исключение</translation>
+        <translation>{0}: исключение</translation>
     </message>
     <message>
         <source>{0} withdrew</source>
@@ -5883,7 +6017,7 @@
     </message>
     <message>
         <source>does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>не учитывается</translation>
     </message>
 </context>
 <context>
@@ -6126,11 +6260,11 @@
     </message>
     <message>
         <source>Play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-офф</translation>
     </message>
     <message>
         <source>Order by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок вручную</translation>
     </message>
     <message>
         <source>wins with Black</source>
@@ -6210,7 +6344,7 @@
     <message>
         <source>Play-off</source>
         <comment>head of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Плей-офф</translation>
     </message>
     <message>
         <source>Points from the games among those who are level, asked again among those who stay level; several games of a pair count with their mean.</source>
@@ -6294,11 +6428,11 @@
     </message>
     <message>
         <source>Points from the games that those level on points played for it, before all tie-breaks; they give no points in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки в партиях, сыгранных для этого участниками с равными очками; идут раньше всех показателей, в таблицу не входят.</translation>
     </message>
     <message>
         <source>The order that the arbiter gave to players who are level on everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок, который судья задал участникам, равным по всем показателям.</translation>
     </message>
     <message>
         <source>Not in FIDE’s list; the regulations may name it (FIDE C.07, article 4.1).</source>

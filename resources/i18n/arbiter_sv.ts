@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>&amp;Numbers from other standings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nummer ur en annan ställning…</translation>
     </message>
     <message>
         <source>Draw lots on the full screen</source>
@@ -141,10 +141,18 @@
     <message>
         <source>&amp;Withdraw…</source>
         <comment>a player leaves before the end</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spelare &amp;utgår…</translation>
     </message>
     <message>
         <source>Take a withdrawal bac&amp;k</source>
+        <translation>Åt&amp;erta att en spelare utgått</translation>
+    </message>
+    <message>
+        <source>Play-o&amp;ff…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order by &amp;hand…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -171,7 +179,7 @@
     </message>
     <message>
         <source>Games put o&amp;ff…</source>
-        <translation type="unfinished"></translation>
+        <translation>Upp&amp;skjutna partier…</translation>
     </message>
     <message>
         <source>&amp;Go to board…</source>
@@ -204,6 +212,10 @@
     <message>
         <source>&amp;Why?</source>
         <translation>&amp;Varför?</translation>
+    </message>
+    <message>
+        <source>Rating and nor&amp;ms…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Journal</source>
@@ -266,7 +278,7 @@
     </message>
     <message>
         <source>not as in the table: round {0}, board {1}, {2}–{3}</source>
-        <translation type="unfinished"></translation>
+        <translation>inte som i tabellen: rond {0}, bord {1}, {2}–{3}</translation>
     </message>
     <message>
         <source>Pts</source>
@@ -332,39 +344,39 @@
     <name>CalendarMenu</name>
     <message>
         <source>&amp;Calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spelschema</translation>
     </message>
     <message>
         <source>Exchange home and away</source>
-        <translation type="unfinished"></translation>
+        <translation>Byt hemma och borta</translation>
     </message>
     <message>
         <source>Exchange &amp;colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Byt &amp;färger</translation>
     </message>
     <message>
         <source>Change &amp;places with</source>
-        <translation type="unfinished"></translation>
+        <translation>Byt &amp;plats med</translation>
     </message>
     <message>
         <source>Round {0}, board {1}:  {2}–{3}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond {0}, bord {1}:  {2}–{3}</translation>
     </message>
     <message>
         <source>&amp;Move to another round or board…</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;lytta till en annan rond eller ett annat bord…</translation>
     </message>
     <message>
         <source>Exchange two &amp;numbers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Byt två &amp;nummer…</translation>
     </message>
     <message>
         <source>Exchange round {0} with</source>
-        <translation type="unfinished"></translation>
+        <translation>Byt plats på rond {0} och</translation>
     </message>
     <message>
         <source>Round {0}</source>
-        <translation type="unfinished">Rond {0}</translation>
+        <translation>Rond {0}</translation>
     </message>
 </context>
 <context>
@@ -489,7 +501,7 @@
     </message>
     <message>
         <source>does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>räknas inte</translation>
     </message>
     <message>
         <source>adjourned, counts as a draw for now</source>
@@ -577,7 +589,7 @@
     </message>
     <message>
         <source>withdrawn, does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>utgått, räknas inte</translation>
     </message>
     <message>
         <source>last entry</source>
@@ -659,6 +671,17 @@
         <source>{0}, {1}</source>
         <comment>day, time</comment>
         <translation>{0} {1}</translation>
+    </message>
+</context>
+<context>
+    <name>Decisions</name>
+    <message>
+        <source>Play-off of those level on points…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order by hand…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -849,6 +872,10 @@
         <translation>Öppnad som en ny turnering. Den skadade filen är oförändrad.</translation>
     </message>
     <message>
+        <source>Saving is being tried again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Every entry is saved as soon as it is made.</source>
         <translation>Allt sparas så snart det har matats in.</translation>
     </message>
@@ -922,6 +949,53 @@
     <message>
         <source>Nothing to check.</source>
         <translation>Inget att se över.</translation>
+    </message>
+</context>
+<context>
+    <name>HandOrder</name>
+    <message>
+        <source>Order by hand</source>
+        <translation type="unfinished">Ordning för hand</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished">Upp</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished">Ned</translation>
+    </message>
+    <message>
+        <source>Set order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Avbryt</translation>
+    </message>
+    <message>
+        <source>Order, the best first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished">Skäl</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, printed under the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level on everything: places {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order counts as long as just these players are level. It is printed under the final table with its reason.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1992,35 +2066,35 @@
     </message>
     <message>
         <source>{0} withdraws</source>
-        <translation type="unfinished">{0} utgår</translation>
+        <translation>{0} utgår</translation>
     </message>
     <message>
         <source>{0} is expelled</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} utesluts</translation>
     </message>
     <message>
         <source>all results count</source>
-        <translation type="unfinished"></translation>
+        <translation>alla resultat räknas</translation>
     </message>
     <message>
         <source>results do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>resultaten räknas inte</translation>
     </message>
     <message>
         <source>{0} is in the tournament again</source>
-        <translation type="unfinished">{0} är med i turneringen igen</translation>
+        <translation>{0} är med i turneringen igen</translation>
     </message>
     <message>
         <source>play-off of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>omspel: {0}</translation>
     </message>
     <message>
         <source>order by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ordning för hand</translation>
     </message>
     <message>
         <source>no order by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen ordning för hand</translation>
     </message>
     <message>
         <source>{0}, round {1}</source>
@@ -2342,7 +2416,7 @@
     </message>
     <message>
         <source>Restricted draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Begränsad lottning</translation>
     </message>
     <message>
         <source>All at once, with a seed that anyone can repeat.</source>
@@ -2350,7 +2424,7 @@
     </message>
     <message>
         <source>Countrymen do not meet in the last three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare från samma förbund möts inte i de tre sista ronderna.</translation>
     </message>
     <message>
         <source>Drawing of lots: {0}. {1}</source>
@@ -2365,43 +2439,43 @@
     </message>
     <message>
         <source>Drawing of lots</source>
-        <translation type="unfinished">Lottning</translation>
+        <translation>Lottning</translation>
     </message>
     <message>
         <source>{0} of {1} drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} av {1} lottade</translation>
     </message>
     <message>
         <source>Player {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare {0} av {1}</translation>
     </message>
     <message>
         <source>{0}, set {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, grupp {1}</translation>
     </message>
     <message>
         <source>This number is not free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numret är inte ledigt.</translation>
     </message>
     <message>
         <source>blue: drawn now   filled: taken   framed: free</source>
-        <translation type="unfinished"></translation>
+        <translation>blått: dras nu   fyllt: taget   ram: ledigt</translation>
     </message>
     <message>
         <source>Number and Enter   Backspace takes back   Esc leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer och Enter   Backspace tar tillbaka   Esc lämnar</translation>
     </message>
     <message>
         <source>Space draws   Backspace takes back   Esc leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Space lottar   Backspace tar tillbaka   Esc lämnar</translation>
     </message>
     <message>
         <source>Seed {0}. The same seed gives the same numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frö {0}. Samma frö ger samma nummer.</translation>
     </message>
     <message>
         <source>Exchange 11 and 12 between C and D</source>
-        <translation type="unfinished"></translation>
+        <translation>Byt 11 och 12 mellan C och D</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2429,15 +2503,15 @@
     </message>
     <message>
         <source>Draw the next  Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotta nästa  Space</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta tillbaka</translation>
     </message>
     <message>
         <source>Full screen  F11</source>
-        <translation type="unfinished"></translation>
+        <translation>Helskärm  F11</translation>
     </message>
     <message>
         <source>Three players are needed for a draw.</source>
@@ -2453,11 +2527,11 @@
     </message>
     <message>
         <source>Who is present, for the protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Närvarande, för protokollet</translation>
     </message>
     <message>
         <source>Write into the protocol  Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv in i protokollet  Enter</translation>
     </message>
     <message>
         <source>These numbers are drawn</source>
@@ -2465,7 +2539,7 @@
     </message>
     <message>
         <source>Draw all  Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotta alla  Enter</translation>
     </message>
     <message>
         <source>Draw again  Enter</source>
@@ -2481,23 +2555,23 @@
     </message>
     <message>
         <source>Next: {0} ({1}, set {2}, {3} left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nästa: {0} ({1}, grupp {2}, {3} kvar)</translation>
     </message>
     <message>
         <source>Next: {0} ({1})</source>
-        <translation type="unfinished"></translation>
+        <translation>Nästa: {0} ({1})</translation>
     </message>
     <message>
         <source>Next: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nästa: {0}</translation>
     </message>
     <message>
         <source>{0} draws number</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} drar nummer</translation>
     </message>
     <message>
         <source>Varma sets for {0} players</source>
-        <translation type="unfinished"></translation>
+        <translation>Varmagrupper för {0} spelare</translation>
     </message>
     <message>
         <source>Number 1 goes to the place with the lowest SHA-256 of the seed, a newline and the place in the list, and so on upwards. Whoever repeats the draw with this seed gets the same numbers.</source>
@@ -2517,7 +2591,7 @@
     </message>
     <message>
         <source>Everybody’s number is his place in the standings of the other tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vars och ens nummer är placeringen i den andra turneringens ställning.</translation>
     </message>
     <message>
         <source>Everybody keeps his place in the list as his number.</source>
@@ -2525,50 +2599,50 @@
     </message>
     <message>
         <source>There are Varma sets for 9 to 24 players; for this field numbers are computed from the seed, so that countrymen don’t meet in the last three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varmagrupper finns för 9 till 24 spelare; här beräknas numren ur fröet, så att spelare från samma förbund inte möts i de tre sista ronderna.</translation>
     </message>
     <message>
         <source>The Varma sets belong to another calendar; numbers are computed from the seed, so that countrymen don’t meet in the last three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varmagrupperna hör till ett annat spelschema; numren beräknas ur fröet, så att spelare från samma förbund inte möts i de tre sista ronderna.</translation>
     </message>
     <message>
         <source>The federations don’t fit into the Varma sets; numbers are computed from the seed, so that as few countrymen as possible meet in the last three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Förbunden ryms inte i Varmagrupperna; numren beräknas ur fröet, så att så få spelare som möjligt från samma förbund möts i de tre sista ronderna.</translation>
     </message>
     <message>
-        <source>The largest federation draws first. Each takes the first set with enough numbers; sets and numbers lie in the order of the SHA-256 of the seed, a newline and letter or number.</source>
+        <source>The largest federation draws first. Each takes the first set with enough numbers, and enough left for the others; sets and numbers lie in the order of the SHA-256 of the seed, a newline and letter or number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mended sets: C is 6 8 11 and D is 3 12. The protocol says that they were used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rättade grupper: C är 6 8 11 och D är 3 12. Protokollet säger att de användes.</translation>
     </message>
     <message>
         <source>The official sets for 12 players have a flaw: 6 and 12 are both in set C and meet in the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>De officiella grupperna för 12 spelare har ett fel: 6 och 12 finns båda i grupp C och möts i sista ronden.</translation>
     </message>
     <message>
         <source>No countrymen meet in the last three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga spelare från samma förbund möts i de tre sista ronderna.</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s) of countrymen meet in the last three rounds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n par från samma förbund möts i de tre sista ronderna.</numerusform>
+            <numerusform>%n par från samma förbund möts i de tre sista ronderna.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}–{1} ({2}, round {3})</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}–{1} ({2}, rond {3})</translation>
     </message>
     <message>
         <source>Countrymen in the last three rounds: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare från samma förbund i de tre sista ronderna: {0}.</translation>
     </message>
     <message>
         <source>No draw has fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen lottning ger färre.</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -2786,7 +2860,7 @@
     </message>
     <message>
         <source>{0} has results and can’t be removed. Take Withdraw in the Tournament menu: the results stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} har resultat och kan inte tas bort. Välj ”Spelare utgår” i menyn Turnering: resultaten står kvar.</translation>
     </message>
     <message>
         <source>{0} has left the tournament already. Take that back first, if it is to be decided anew.</source>
@@ -3040,7 +3114,7 @@
     </message>
     <message>
         <source>Results have been entered, so nobody is taken off the list. Who leaves now withdraws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns resultat, så ingen tas bort ur listan. Den som lämnar nu utgår.</translation>
     </message>
     <message>
         <source>Results have been entered, so no list is taken in here. Import it into a new tournament.</source>
@@ -3125,7 +3199,7 @@
     <name>MoveGame</name>
     <message>
         <source>Move a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytta ett parti</translation>
     </message>
     <message>
         <source>{0}   a new round</source>
@@ -3133,52 +3207,60 @@
     </message>
     <message>
         <source>the first that is free</source>
-        <translation type="unfinished"></translation>
+        <translation>det första lediga</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytta</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Avbryt</translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>&amp;Round</source>
-        <translation type="unfinished">R&amp;ond</translation>
+        <translation>&amp;Rond</translation>
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bord</translation>
     </message>
     <message>
         <source>{0} takes its board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} får dess bord.</translation>
     </message>
     <message>
         <source>A round {0} is made for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En rond {0} läggs till för det.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) change rounds with it:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parti byter rond med det:</numerusform>
+            <numerusform>%n partier byter rond med det:</numerusform>
         </translation>
     </message>
     <message>
         <source>No other game changes its round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget annat parti byter rond.</translation>
     </message>
     <message>
         <source>of round {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>ur rond {0}: {1}</translation>
     </message>
 </context>
 <context>
     <name>Obstacles</name>
     <message>
         <source>Everybody has left.</source>
+        <translation>Alla har utgått.</translation>
+    </message>
+    <message>
+        <source>Nobody is level on points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is level on everything.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3338,6 +3420,45 @@
     </message>
 </context>
 <context>
+    <name>PlayOff</name>
+    <message>
+        <source>Play-off</source>
+        <translation type="unfinished">Omspel</translation>
+    </message>
+    <message>
+        <source>Enter play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Avbryt</translation>
+    </message>
+    <message>
+        <source>Level with {0} points each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score of each play-off, a single game or a short match. It gives no points in the table; it decides before the tie-breaks, and if it ends level they do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a score like 1½ : ½, 1.5-0.5 or 2 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No play-off: the tie-breaks decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It decides nothing yet: {0} are level too and not in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play-off points: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>No.</source>
@@ -3412,7 +3533,7 @@
     </message>
     <message>
         <source>Take off the list</source>
-        <translation type="unfinished">Ta bort ur listan</translation>
+        <translation>Ta bort ur listan</translation>
     </message>
     <message numerus="yes">
         <source>%n announced game(s) get(s) another round or other colours.</source>
@@ -3435,11 +3556,11 @@
     </message>
     <message>
         <source>expelled</source>
-        <translation type="unfinished"></translation>
+        <translation>utesluten</translation>
     </message>
     <message>
         <source>withdrew</source>
-        <translation type="unfinished"></translation>
+        <translation>utgick</translation>
     </message>
     <message>
         <source>twin</source>
@@ -3448,6 +3569,10 @@
     <message>
         <source>missing</source>
         <translation>saknas</translation>
+    </message>
+    <message>
+        <source>What was copied is too long for a list of players; at most {0} rows are taken. Copy only the rows of those who play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No names were found in what was copied. Copy the rows first.</source>
@@ -3492,7 +3617,7 @@
     </message>
     <message>
         <source>The lots have been drawn, so the order is fixed; data can be corrected. One more player would need the table for {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lottningen är gjord, så ordningen ligger fast; uppgifter kan rättas. En spelare till skulle kräva tabellen för {0}.</translation>
     </message>
     <message>
         <source>Leave out</source>
@@ -3829,60 +3954,60 @@
     <name>PutOffList</name>
     <message>
         <source>Until</source>
-        <translation type="unfinished"></translation>
+        <translation>Till</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">Vad</translation>
+        <translation>Slag</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Rond</translation>
+        <translation>Rond</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished">Bord</translation>
+        <translation>Bord</translation>
     </message>
     <message>
         <source>no day</source>
-        <translation type="unfinished">dag saknas</translation>
+        <translation>ingen dag</translation>
     </message>
     <message>
         <source>{0}, overdue</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, försenat</translation>
     </message>
     <message>
         <source>Games put off</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppskjutna partier</translation>
     </message>
     <message>
         <source>Another &amp;day…</source>
-        <translation type="unfinished"></translation>
+        <translation>Annan &amp;dag…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Stäng</translation>
+        <translation>Stäng</translation>
     </message>
     <message>
         <source>Go to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå till bordet</translation>
     </message>
     <message>
         <source>No game is put off. On a board P marks it postponed, A adjourned, E early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget parti är uppskjutet. På ett bord betyder P uppskjutet, A hängparti, E i förtid.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) put off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n uppskjutet parti</numerusform>
+            <numerusform>%n uppskjutna partier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n overdue</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n försenat</numerusform>
+            <numerusform>%n försenade</numerusform>
         </translation>
     </message>
 </context>
@@ -3901,39 +4026,39 @@
     <name>RegulationSwitches</name>
     <message>
         <source>Players without a rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare utan rating</translation>
     </message>
     <message>
         <source>not said: ratings break no tie</source>
-        <translation type="unfinished"></translation>
+        <translation>ej angivet: rating skiljer ingen åt</translation>
     </message>
     <message>
         <source>count with a rating of</source>
-        <translation type="unfinished"></translation>
+        <translation>räknas med rating</translation>
     </message>
     <message>
         <source>are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>utelämnas</translation>
     </message>
     <message>
         <source>Rating assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>Antagen rating</translation>
     </message>
     <message>
         <source>Forfeit wins count as played (article 15.2 to the letter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinster på w.o. räknas som spelade (artikel 15.2 ordagrant)</translation>
     </message>
     <message>
         <source>FIDE’s own checker does not count them.</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE:s eget kontrollprogram räknar dem inte.</translation>
     </message>
     <message>
         <source>Koya’s line moves by the value of a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Koyas gräns flyttas med värdet av en remi</translation>
     </message>
     <message>
         <source>Otherwise by half a point, as FIDE’s own checker does it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annars med en halv poäng, som i FIDE:s eget kontrollprogram.</translation>
     </message>
 </context>
 <context>
@@ -4205,7 +4330,7 @@
     </message>
     <message>
         <source>To be played early</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelas i förtid</translation>
     </message>
     <message>
         <source>Put off to a day…</source>
@@ -4220,35 +4345,35 @@
     <name>Results</name>
     <message>
         <source>Home won</source>
-        <translation type="unfinished"></translation>
+        <translation>Hemma vann</translation>
     </message>
     <message>
         <source>Away won</source>
-        <translation type="unfinished"></translation>
+        <translation>Borta vann</translation>
     </message>
     <message>
         <source>Away did not appear</source>
-        <translation type="unfinished"></translation>
+        <translation>Borta kom inte</translation>
     </message>
     <message>
         <source>Home did not appear</source>
-        <translation type="unfinished"></translation>
+        <translation>Hemma kom inte</translation>
     </message>
     <message>
         <source>Half a point at home, none away</source>
-        <translation type="unfinished"></translation>
+        <translation>En halv poäng hemma, ingen borta</translation>
     </message>
     <message>
         <source>None at home, half a point away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen hemma, en halv poäng borta</translation>
     </message>
     <message>
         <source>Home won, not rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Hemma vann, ej för rating</translation>
     </message>
     <message>
         <source>Away won, not rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Borta vann, ej för rating</translation>
     </message>
     <message>
         <source>White won</source>
@@ -4300,11 +4425,11 @@
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Hemma</translation>
     </message>
     <message>
         <source>Away</source>
-        <translation type="unfinished"></translation>
+        <translation>Borta</translation>
     </message>
     <message>
         <source>arbiter’s decision</source>
@@ -4710,7 +4835,7 @@
     </message>
     <message>
         <source>withdrawn, the results do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>utgått, resultaten räknas inte</translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n game(s)</source>
@@ -4766,66 +4891,75 @@
         <source>No result yet.</source>
         <translation>Inget resultat än.</translation>
     </message>
+    <message>
+        <source>Says nothing: {0}.</source>
+        <comment>a tie-break; the reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StandingsNumbers</name>
     <message>
-        <source>Whose places give the numbers?</source>
+        <source>The places in {0} have changed. “Numbers from other standings” in the Tournament menu takes them over.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose places give the numbers?</source>
+        <translation>Vilken turnerings placeringar ger numren?</translation>
     </message>
     <message>
         <source>Numbers from other standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer ur en annan ställning</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished">Nummer</translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>Another &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Annan &amp;fil…</translation>
     </message>
     <message>
         <source>&amp;Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Läs igen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Avbryt</translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Take these numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta de här numren</translation>
     </message>
     <message>
         <source>Choose the tournament whose places give the numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj turneringen vars placeringar ger numren.</translation>
     </message>
     <message>
         <source>Places in {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Placeringar i {0}</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) are open there: the places may still change. Read the file again before the start.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parti är inte klart där: placeringarna kan fortfarande ändras. Läs filen igen före start.</numerusform>
+            <numerusform>%n partier är inte klara där: placeringarna kan fortfarande ändras. Läs filen igen före start.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) do not stand there and get the last numbers.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spelare står inte där och får det sista numret.</numerusform>
+            <numerusform>%n spelare står inte där och får de sista numren.</numerusform>
         </translation>
     </message>
     <message>
         <source>These are the numbers already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numren är redan så.</translation>
     </message>
     <message>
         <source>not in that table</source>
-        <translation type="unfinished"></translation>
+        <translation>inte i den tabellen</translation>
     </message>
 </context>
 <context>
@@ -5060,27 +5194,27 @@
     <name>SwapNumbers</name>
     <message>
         <source>Exchange two numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Byt två nummer</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Byt</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Avbryt</translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>&amp;First</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Första</translation>
     </message>
     <message>
         <source>&amp;Second</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Andra</translation>
     </message>
     <message>
         <source>The pairings of the numbers stay; the lots count as given by hand from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numrens ronder står kvar; lottningen räknas hädanefter som gjord för hand.</translation>
     </message>
 </context>
 <context>
@@ -5153,23 +5287,23 @@
     <name>TieBreakPicker</name>
     <message>
         <source>Tie-breaks to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Särskiljning att lägga till</translation>
     </message>
     <message>
         <source>Name or code, as SB/C1</source>
-        <translation type="unfinished"></translation>
+        <translation>Namn eller kod, som SB/C1</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Sök</translation>
     </message>
     <message>
         <source>All are on the list.</source>
-        <translation type="unfinished">Alla finns i listan.</translation>
+        <translation>Alla finns i listan.</translation>
     </message>
     <message>
         <source>No tie-break for a round robin is called so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen särskiljning för alla möter alla heter så.</translation>
     </message>
 </context>
 <context>
@@ -5389,7 +5523,7 @@
     </message>
     <message>
         <source>Round {0}</source>
-        <translation type="unfinished">Rond {0}</translation>
+        <translation>Rond {0}</translation>
     </message>
     <message>
         <source>cut</source>
@@ -5399,7 +5533,7 @@
     <message>
         <source>mean</source>
         <comment>of several ratings</comment>
-        <translation type="unfinished"></translation>
+        <translation>medel</translation>
     </message>
     <message>
         <source>expected</source>
@@ -5408,7 +5542,7 @@
     </message>
     <message>
         <source>After round</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter rond</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -5444,11 +5578,11 @@
     </message>
     <message>
         <source>{0} has no place</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} har ingen placering</translation>
     </message>
     <message>
         <source>The results are annulled, and count for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultaten är strukna och räknas inte för någon.</translation>
     </message>
     <message>
         <source>{0} shares places {1}</source>
@@ -5519,17 +5653,17 @@
     <message>
         <source>no value</source>
         <comment>of a tie-break</comment>
-        <translation type="unfinished"></translation>
+        <translation>inget värde</translation>
     </message>
     <message>
         <source>; cut, rounds: {0}</source>
         <comment>1, 2</comment>
-        <translation type="unfinished"></translation>
+        <translation>; strukna ronder: {0}</translation>
     </message>
     <message>
         <source>; cut: {0}</source>
         <comment>names</comment>
-        <translation type="unfinished"></translation>
+        <translation>; strukna: {0}</translation>
     </message>
     <message>
         <source>{0} was not asked: nobody was level.</source>
@@ -5538,7 +5672,7 @@
     <message>
         <source>{0} says nothing: {1}.</source>
         <comment>a tie-break; why</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} säger inget: {1}.</translation>
     </message>
     <message>
         <source>; {0}: {1}</source>
@@ -5565,42 +5699,42 @@
     <message>
         <source>The arbiter ordered them by hand: {0}.</source>
         <comment>the reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>Domaren har ordnat dem för hand: {0}.</translation>
     </message>
     <message>
         <source>The play-off decides nothing: they are no longer level on points, or not all who are level were in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omspelet avgör inget: de är inte längre poänglika, eller så var inte alla poänglika med.</translation>
     </message>
     <message>
         <source>The order by hand says nothing any more: something else decides between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordningen för hand säger inget längre: något annat skiljer dem åt.</translation>
     </message>
     <message>
         <source>{0}: there is no value, and that comes last.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: inget värde, och det kommer sist.</translation>
     </message>
     <message>
         <source>lost by forfeit: {0}</source>
         <comment>names</comment>
-        <translation type="unfinished"></translation>
+        <translation>förlust på w.o.: {0}</translation>
     </message>
     <message>
         <source>; counted from {0} points</source>
         <comment>a line: 2.5</comment>
-        <translation type="unfinished"></translation>
+        <translation>; räknat från {0} poäng</translation>
     </message>
     <message>
         <source>, the mean rounded from {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>, medelvärdet avrundat från {0}</translation>
     </message>
     <message>
         <source>; {0} of {1} is worth {2}</source>
         <comment>3½ points of 5; +149</comment>
-        <translation type="unfinished"></translation>
+        <translation>; {0} av {1} är värt {2}</translation>
     </message>
     <message>
         <source>{0}: {1}, from which {2} of {3} points were expected; {4} were scored</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}; väntat {2} av {3} poäng, uppnått {4}</translation>
     </message>
     <message>
         <source>{0} no. {1}: {2}</source>
@@ -5625,153 +5759,153 @@
     <name>Withdraw</name>
     <message>
         <source>Take a withdrawal back</source>
-        <translation type="unfinished"></translation>
+        <translation>Återta att en spelare utgått</translation>
     </message>
     <message>
         <source>Who plays on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vem spelar vidare?</translation>
     </message>
     <message>
         <source>{0} withdraws…</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} utgår…</translation>
     </message>
     <message>
         <source>{0} plays on: take the withdrawal back</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} spelar vidare: återta att spelaren utgått</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Låt utgå</translation>
     </message>
     <message>
         <source>&amp;withdraws</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;utgår</translation>
     </message>
     <message>
         <source>is &amp;expelled</source>
-        <translation type="unfinished"></translation>
+        <translation>ut&amp;esluts</translation>
     </message>
     <message>
         <source>Results count for &amp;nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultaten räknas inte för &amp;någon</translation>
     </message>
     <message>
         <source>All results &amp;count</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alla resultat räknas</translation>
     </message>
     <message>
         <source>The count of games is &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Antalet &amp;partier stämmer</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Avbryt</translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>&amp;Player</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spelare</translation>
     </message>
     <message>
         <source>Rea&amp;son</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;käl</translation>
     </message>
     <message>
         <source>one line, printed under the tables; may stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>en rad, skrivs ut under tabellerna; får vara tom</translation>
     </message>
     <message>
         <source>Expel</source>
-        <translation type="unfinished"></translation>
+        <translation>Uteslut</translation>
     </message>
     <message>
         <source>The standings as they would be</source>
-        <translation type="unfinished"></translation>
+        <translation>Ställningen så som den skulle bli</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>nu</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Plac.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Namn</translation>
+        <translation>Namn</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Poäng</translation>
+        <translation>Poäng</translation>
     </message>
     <message>
         <source>place {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>plats {0}</translation>
     </message>
     <message>
         <source>points {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>poäng {0}</translation>
     </message>
     <message>
         <source>(now {0})</source>
-        <translation type="unfinished"></translation>
+        <translation>(nu {0})</translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n game(s) completed, {1} %.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} av %n parti spelat, {1} %.</numerusform>
+            <numerusform>{0} av %n partier spelade, {1} %.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n open game(s) become forfeits, won by the others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parti som inte är klart blir w.o., vunnet av motståndaren.</numerusform>
+            <numerusform>%n partier som inte är klara blir w.o., vunna av motståndarna.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n forfeit(s) are not counted as completed: nothing was played. The rule does not say so itself.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n walkover räknas inte som spelat parti: inget spelades. Regeln säger det inte själv.</numerusform>
+            <numerusform>%n walkover räknas inte som spelade partier: inget spelades. Regeln säger det inte själv.</numerusform>
         </translation>
     </message>
     <message>
         <source>FIDE’s General Regulations, article 6.6: fewer than half of the games, so they do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE:s allmänna bestämmelser, artikel 6.6: färre än hälften av partierna, så de räknas inte.</translation>
     </message>
     <message>
         <source>FIDE’s General Regulations, article 6.6: half of the games or more, so they count.</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE:s allmänna bestämmelser, artikel 6.6: hälften av partierna eller fler, så de räknas.</translation>
     </message>
     <message>
         <source>The regulations of this tournament annul the results of who leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enligt turneringens bestämmelser stryks resultaten för den som utgår.</translation>
     </message>
     <message>
         <source>The regulations of this tournament count the results of who leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enligt turneringens bestämmelser räknas resultaten för den som utgår.</translation>
     </message>
     <message>
         <source>This is not what the regulations say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är inte vad bestämmelserna säger.</translation>
     </message>
     <message>
         <source>No place and no points change now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga placeringar och inga poäng ändras nu.</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n placering ändras.</numerusform>
+            <numerusform>%n placeringar ändras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) get other points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spelare får andra poäng.</numerusform>
+            <numerusform>%n spelare får andra poäng.</numerusform>
         </translation>
     </message>
     <message>
@@ -5788,7 +5922,7 @@
     </message>
     <message>
         <source>{0} expelled</source>
-        <translation type="unfinished">{0} utesluts</translation>
+        <translation>{0} utesluts</translation>
     </message>
     <message>
         <source>{0} withdrew</source>
@@ -5796,7 +5930,7 @@
     </message>
     <message>
         <source>does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>räknas inte</translation>
     </message>
 </context>
 <context>
@@ -6036,11 +6170,11 @@
     </message>
     <message>
         <source>Play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Omspel</translation>
     </message>
     <message>
         <source>Order by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordning för hand</translation>
     </message>
     <message>
         <source>wins with Black</source>
@@ -6120,7 +6254,7 @@
     <message>
         <source>Play-off</source>
         <comment>head of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Omspel</translation>
     </message>
     <message>
         <source>Points from the games among those who are level, asked again among those who stay level; several games of a pair count with their mean.</source>
@@ -6204,11 +6338,11 @@
     </message>
     <message>
         <source>Points from the games that those level on points played for it, before all tie-breaks; they give no points in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poäng från de partier som de poänglika spelade för att skiljas åt, före all annan särskiljning; de ger inga poäng i tabellen.</translation>
     </message>
     <message>
         <source>The order that the arbiter gave to players who are level on everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordningen som domaren gett spelare som är lika i allt.</translation>
     </message>
     <message>
         <source>Not in FIDE’s list; the regulations may name it (FIDE C.07, article 4.1).</source>

@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>&amp;Numbers from other standings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka puan durumundan &amp;numaralar…</translation>
     </message>
     <message>
         <source>Draw lots on the full screen</source>
@@ -141,10 +141,18 @@
     <message>
         <source>&amp;Withdraw…</source>
         <comment>a player leaves before the end</comment>
-        <translation type="unfinished"></translation>
+        <translation>Turnuvadan &amp;çekilme…</translation>
     </message>
     <message>
         <source>Take a withdrawal bac&amp;k</source>
+        <translation>Çekilmeyi geri &amp;al</translation>
+    </message>
+    <message>
+        <source>Play-o&amp;ff…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order by &amp;hand…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -171,7 +179,7 @@
     </message>
     <message>
         <source>Games put o&amp;ff…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ertelenen oyunlar…</translation>
     </message>
     <message>
         <source>&amp;Go to board…</source>
@@ -204,6 +212,10 @@
     <message>
         <source>&amp;Why?</source>
         <translation>&amp;Neden?</translation>
+    </message>
+    <message>
+        <source>Rating and nor&amp;ms…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Journal</source>
@@ -266,7 +278,7 @@
     </message>
     <message>
         <source>not as in the table: round {0}, board {1}, {2}–{3}</source>
-        <translation type="unfinished"></translation>
+        <translation>tablodaki gibi değil: tur {0}, masa {1}, {2}–{3}</translation>
     </message>
     <message>
         <source>Pts</source>
@@ -332,39 +344,39 @@
     <name>CalendarMenu</name>
     <message>
         <source>&amp;Calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Takvim</translation>
     </message>
     <message>
         <source>Exchange home and away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ev sahibi ile konuğu değiştir</translation>
     </message>
     <message>
         <source>Exchange &amp;colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Renkleri değiştir</translation>
     </message>
     <message>
         <source>Change &amp;places with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Yer değiştir</translation>
     </message>
     <message>
         <source>Round {0}, board {1}:  {2}–{3}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {0}, masa {1}:  {2}–{3}</translation>
     </message>
     <message>
         <source>&amp;Move to another round or board…</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka tura ya da masaya &amp;taşı…</translation>
     </message>
     <message>
         <source>Exchange two &amp;numbers…</source>
-        <translation type="unfinished"></translation>
+        <translation>İki &amp;numarayı değiştir…</translation>
     </message>
     <message>
         <source>Exchange round {0} with</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. turun yerini değiştir</translation>
     </message>
     <message>
         <source>Round {0}</source>
-        <translation type="unfinished">Tur {0}</translation>
+        <translation>Tur {0}</translation>
     </message>
 </context>
 <context>
@@ -486,7 +498,7 @@
     </message>
     <message>
         <source>does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>sayılmaz</translation>
     </message>
     <message>
         <source>adjourned, counts as a draw for now</source>
@@ -574,7 +586,7 @@
     </message>
     <message>
         <source>withdrawn, does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>çekildi, sayılmaz</translation>
     </message>
     <message>
         <source>last entry</source>
@@ -656,6 +668,17 @@
         <source>{0}, {1}</source>
         <comment>day, time</comment>
         <translation>{0}, {1}</translation>
+    </message>
+</context>
+<context>
+    <name>Decisions</name>
+    <message>
+        <source>Play-off of those level on points…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order by hand…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -846,6 +869,10 @@
         <translation>Yeni turnuva olarak açıldı. Bozuk dosya olduğu gibi duruyor.</translation>
     </message>
     <message>
+        <source>Saving is being tried again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Every entry is saved as soon as it is made.</source>
         <translation>Her giriş yapıldığı anda kaydedilir.</translation>
     </message>
@@ -919,6 +946,53 @@
     <message>
         <source>Nothing to check.</source>
         <translation>Bakılacak bir şey yok.</translation>
+    </message>
+</context>
+<context>
+    <name>HandOrder</name>
+    <message>
+        <source>Order by hand</source>
+        <translation type="unfinished">Elle sıralama</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished">Yukarı</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished">Aşağı</translation>
+    </message>
+    <message>
+        <source>Set order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order, the best first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished">Neden</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, printed under the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level on everything: places {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order counts as long as just these players are level. It is printed under the final table with its reason.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1971,35 +2045,35 @@
     </message>
     <message>
         <source>{0} withdraws</source>
-        <translation type="unfinished">{0} çekildi</translation>
+        <translation>{0} çekildi</translation>
     </message>
     <message>
         <source>{0} is expelled</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} çıkarıldı</translation>
     </message>
     <message>
         <source>all results count</source>
-        <translation type="unfinished"></translation>
+        <translation>bütün sonuçlar sayılır</translation>
     </message>
     <message>
         <source>results do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>sonuçlar sayılmaz</translation>
     </message>
     <message>
         <source>{0} is in the tournament again</source>
-        <translation type="unfinished">{0} yeniden turnuvada</translation>
+        <translation>{0} yeniden turnuvada</translation>
     </message>
     <message>
         <source>play-off of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>play-off: {0}</translation>
     </message>
     <message>
         <source>order by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>elle sıralama</translation>
     </message>
     <message>
         <source>no order by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>elle sıralama yok</translation>
     </message>
     <message>
         <source>{0}, round {1}</source>
@@ -2312,7 +2386,7 @@
     </message>
     <message>
         <source>Restricted draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Kısıtlı kura</translation>
     </message>
     <message>
         <source>All at once, with a seed that anyone can repeat.</source>
@@ -2320,7 +2394,7 @@
     </message>
     <message>
         <source>Countrymen do not meet in the last three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aynı federasyondan oyuncular son üç turda karşılaşmaz.</translation>
     </message>
     <message>
         <source>Drawing of lots: {0}. {1}</source>
@@ -2335,43 +2409,43 @@
     </message>
     <message>
         <source>Drawing of lots</source>
-        <translation type="unfinished">Kura</translation>
+        <translation>Kura çekimi</translation>
     </message>
     <message>
         <source>{0} of {1} drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} / {1} çekildi</translation>
     </message>
     <message>
         <source>Player {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncu {0} / {1}</translation>
     </message>
     <message>
         <source>{0}, set {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, küme {1}</translation>
     </message>
     <message>
         <source>This number is not free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu numara boş değil.</translation>
     </message>
     <message>
         <source>blue: drawn now   filled: taken   framed: free</source>
-        <translation type="unfinished"></translation>
+        <translation>mavi: şimdi çekilen   dolu: alınmış   çerçeveli: boş</translation>
     </message>
     <message>
         <source>Number and Enter   Backspace takes back   Esc leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Numara ve Enter   Backspace geri alır   Esc çıkar</translation>
     </message>
     <message>
         <source>Space draws   Backspace takes back   Esc leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Space çeker   Backspace geri alır   Esc çıkar</translation>
     </message>
     <message>
         <source>Seed {0}. The same seed gives the same numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anahtar {0}. Aynı anahtar aynı numaraları verir.</translation>
     </message>
     <message>
         <source>Exchange 11 and 12 between C and D</source>
-        <translation type="unfinished"></translation>
+        <translation>11 ile 12, C ve D arasında yer değiştirsin</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2399,15 +2473,15 @@
     </message>
     <message>
         <source>Draw the next  Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonrakini çek  Space</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri al</translation>
     </message>
     <message>
         <source>Full screen  F11</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam ekran  F11</translation>
     </message>
     <message>
         <source>Three players are needed for a draw.</source>
@@ -2423,11 +2497,11 @@
     </message>
     <message>
         <source>Who is present, for the protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulunanlar, tutanak için</translation>
     </message>
     <message>
         <source>Write into the protocol  Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutanağa yaz  Enter</translation>
     </message>
     <message>
         <source>These numbers are drawn</source>
@@ -2435,7 +2509,7 @@
     </message>
     <message>
         <source>Draw all  Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Hepsini çek  Enter</translation>
     </message>
     <message>
         <source>Draw again  Enter</source>
@@ -2451,23 +2525,23 @@
     </message>
     <message>
         <source>Next: {0} ({1}, set {2}, {3} left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıradaki: {0} ({1}, küme {2}, kalan {3})</translation>
     </message>
     <message>
         <source>Next: {0} ({1})</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıradaki: {0} ({1})</translation>
     </message>
     <message>
         <source>Next: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıradaki: {0}</translation>
     </message>
     <message>
         <source>{0} draws number</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, çektiği numara</translation>
     </message>
     <message>
         <source>Varma sets for {0} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} oyuncu için Varma kümeleri</translation>
     </message>
     <message>
         <source>Number 1 goes to the place with the lowest SHA-256 of the seed, a newline and the place in the list, and so on upwards. Whoever repeats the draw with this seed gets the same numbers.</source>
@@ -2487,7 +2561,7 @@
     </message>
     <message>
         <source>Everybody’s number is his place in the standings of the other tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkesin numarası öteki turnuvanın puan durumundaki derecesidir.</translation>
     </message>
     <message>
         <source>Everybody keeps his place in the list as his number.</source>
@@ -2495,49 +2569,49 @@
     </message>
     <message>
         <source>There are Varma sets for 9 to 24 players; for this field numbers are computed from the seed, so that countrymen don’t meet in the last three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varma kümeleri 9–24 oyuncu içindir; burada numaralar anahtardan hesaplanır, aynı federasyondan oyuncular son üç turda karşılaşmaz.</translation>
     </message>
     <message>
         <source>The Varma sets belong to another calendar; numbers are computed from the seed, so that countrymen don’t meet in the last three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varma kümeleri başka bir takvim içindir; numaralar anahtardan hesaplanır, aynı federasyondan oyuncular son üç turda karşılaşmaz.</translation>
     </message>
     <message>
         <source>The federations don’t fit into the Varma sets; numbers are computed from the seed, so that as few countrymen as possible meet in the last three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Federasyonlar Varma kümelerine sığmıyor; numaralar anahtardan hesaplanır, son üç turda aynı federasyondan olabildiğince az oyuncu karşılaşır.</translation>
     </message>
     <message>
-        <source>The largest federation draws first. Each takes the first set with enough numbers; sets and numbers lie in the order of the SHA-256 of the seed, a newline and letter or number.</source>
+        <source>The largest federation draws first. Each takes the first set with enough numbers, and enough left for the others; sets and numbers lie in the order of the SHA-256 of the seed, a newline and letter or number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mended sets: C is 6 8 11 and D is 3 12. The protocol says that they were used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Düzeltilmiş kümeler: C 6 8 11, D 3 12. Tutanakta bunların kullanıldığı yazar.</translation>
     </message>
     <message>
         <source>The official sets for 12 players have a flaw: 6 and 12 are both in set C and meet in the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>12 oyuncu için resmî kümelerde hata var: 6 ve 12 numaralar C kümesindedir ve son turda karşılaşır.</translation>
     </message>
     <message>
         <source>No countrymen meet in the last three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son üç turda aynı federasyondan oyuncular karşılaşmaz.</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s) of countrymen meet in the last three rounds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Son üç turda aynı federasyondan %n çift karşılaşır.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}–{1} ({2}, round {3})</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}–{1} ({2}, {3}. tur)</translation>
     </message>
     <message>
         <source>Countrymen in the last three rounds: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son üç turda aynı federasyondan oyuncular: {0}.</translation>
     </message>
     <message>
         <source>No draw has fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbir kura daha azını vermez.</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -2752,7 +2826,7 @@
     </message>
     <message>
         <source>{0} has results and can’t be removed. Take Withdraw in the Tournament menu: the results stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} çıkarılamaz, sonuçları var. Turnuva menüsünden “Turnuvadan çekilme” seçin: sonuçlar kalır.</translation>
     </message>
     <message>
         <source>{0} has left the tournament already. Take that back first, if it is to be decided anew.</source>
@@ -3004,7 +3078,7 @@
     </message>
     <message>
         <source>Results have been entered, so nobody is taken off the list. Who leaves now withdraws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuç girildi, listeden kimse çıkarılmaz. Şimdi ayrılan çekilmiş olur.</translation>
     </message>
     <message>
         <source>Results have been entered, so no list is taken in here. Import it into a new tournament.</source>
@@ -3088,7 +3162,7 @@
     <name>MoveGame</name>
     <message>
         <source>Move a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunu taşı</translation>
     </message>
     <message>
         <source>{0}   a new round</source>
@@ -3096,51 +3170,59 @@
     </message>
     <message>
         <source>the first that is free</source>
-        <translation type="unfinished"></translation>
+        <translation>ilk boş masa</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Taşı</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>&amp;Round</source>
-        <translation type="unfinished">T&amp;ur</translation>
+        <translation>&amp;Tur</translation>
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Masa</translation>
     </message>
     <message>
         <source>{0} takes its board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masasına {0} geçer.</translation>
     </message>
     <message>
         <source>A round {0} is made for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onun için {0}. tur eklenir.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) change rounds with it:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Onunla birlikte %n oyun tur değiştirir:</numerusform>
         </translation>
     </message>
     <message>
         <source>No other game changes its round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka hiçbir oyunun turu değişmez.</translation>
     </message>
     <message>
         <source>of round {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>tur {0}: {1}</translation>
     </message>
 </context>
 <context>
     <name>Obstacles</name>
     <message>
         <source>Everybody has left.</source>
+        <translation>Herkes çekildi.</translation>
+    </message>
+    <message>
+        <source>Nobody is level on points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is level on everything.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3300,6 +3382,45 @@
     </message>
 </context>
 <context>
+    <name>PlayOff</name>
+    <message>
+        <source>Play-off</source>
+        <translation type="unfinished">Play-off</translation>
+    </message>
+    <message>
+        <source>Enter play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level with {0} points each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score of each play-off, a single game or a short match. It gives no points in the table; it decides before the tie-breaks, and if it ends level they do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a score like 1½ : ½, 1.5-0.5 or 2 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No play-off: the tie-breaks decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It decides nothing yet: {0} are level too and not in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play-off points: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>No.</source>
@@ -3373,7 +3494,7 @@
     </message>
     <message>
         <source>Take off the list</source>
-        <translation type="unfinished">Listeden çıkar</translation>
+        <translation>Listeden çıkar</translation>
     </message>
     <message numerus="yes">
         <source>%n announced game(s) get(s) another round or other colours.</source>
@@ -3395,11 +3516,11 @@
     </message>
     <message>
         <source>expelled</source>
-        <translation type="unfinished"></translation>
+        <translation>çıkarıldı</translation>
     </message>
     <message>
         <source>withdrew</source>
-        <translation type="unfinished"></translation>
+        <translation>çekildi</translation>
     </message>
     <message>
         <source>twin</source>
@@ -3408,6 +3529,10 @@
     <message>
         <source>missing</source>
         <translation>eksik</translation>
+    </message>
+    <message>
+        <source>What was copied is too long for a list of players; at most {0} rows are taken. Copy only the rows of those who play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No names were found in what was copied. Copy the rows first.</source>
@@ -3449,7 +3574,7 @@
     </message>
     <message>
         <source>The lots have been drawn, so the order is fixed; data can be corrected. One more player would need the table for {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kura çekildi, sıra artık değişmez; bilgiler düzeltilebilir. Bir oyuncu daha için {0} kişilik tablo gerekir.</translation>
     </message>
     <message>
         <source>Leave out</source>
@@ -3781,58 +3906,58 @@
     <name>PutOffList</name>
     <message>
         <source>Until</source>
-        <translation type="unfinished"></translation>
+        <translation>Gün</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Tür</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Tur</translation>
+        <translation>Tur</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished">Masa</translation>
+        <translation>Masa</translation>
     </message>
     <message>
         <source>no day</source>
-        <translation type="unfinished">gün yok</translation>
+        <translation>gün yok</translation>
     </message>
     <message>
         <source>{0}, overdue</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, gecikti</translation>
     </message>
     <message>
         <source>Games put off</source>
-        <translation type="unfinished"></translation>
+        <translation>Ertelenen oyunlar</translation>
     </message>
     <message>
         <source>Another &amp;day…</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka &amp;gün…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Kapat</translation>
+        <translation>Kapat</translation>
     </message>
     <message>
         <source>Go to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Masaya git</translation>
     </message>
     <message>
         <source>No game is put off. On a board P marks it postponed, A adjourned, E early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ertelenen oyun yok. Masada P ertelendi, A yarıda kaldı, E erken demektir.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) put off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ertelenen oyun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n overdue</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gecikti</numerusform>
         </translation>
     </message>
 </context>
@@ -3851,39 +3976,39 @@
     <name>RegulationSwitches</name>
     <message>
         <source>Players without a rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratingsiz oyuncular</translation>
     </message>
     <message>
         <source>not said: ratings break no tie</source>
-        <translation type="unfinished"></translation>
+        <translation>belirtilmemiş: rating eşitlik bozmaz</translation>
     </message>
     <message>
         <source>count with a rating of</source>
-        <translation type="unfinished"></translation>
+        <translation>şu ratingle sayılır</translation>
     </message>
     <message>
         <source>are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>katılmaz</translation>
     </message>
     <message>
         <source>Rating assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>Varsayılan rating</translation>
     </message>
     <message>
         <source>Forfeit wins count as played (article 15.2 to the letter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hükmen galibiyet oynanmış sayılır (madde 15.2 harfiyen)</translation>
     </message>
     <message>
         <source>FIDE’s own checker does not count them.</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE’nin kendi denetim programı bunları saymaz.</translation>
     </message>
     <message>
         <source>Koya’s line moves by the value of a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya sınırı beraberlik değeri kadar kayar</translation>
     </message>
     <message>
         <source>Otherwise by half a point, as FIDE’s own checker does it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yoksa yarım puan kayar, FIDE’nin kendi denetim programındaki gibi.</translation>
     </message>
 </context>
 <context>
@@ -4146,7 +4271,7 @@
     </message>
     <message>
         <source>To be played early</source>
-        <translation type="unfinished"></translation>
+        <translation>Erken oynanacak</translation>
     </message>
     <message>
         <source>Put off to a day…</source>
@@ -4161,35 +4286,35 @@
     <name>Results</name>
     <message>
         <source>Home won</source>
-        <translation type="unfinished"></translation>
+        <translation>Ev sahibi kazandı</translation>
     </message>
     <message>
         <source>Away won</source>
-        <translation type="unfinished"></translation>
+        <translation>Konuk kazandı</translation>
     </message>
     <message>
         <source>Away did not appear</source>
-        <translation type="unfinished"></translation>
+        <translation>Konuk gelmedi</translation>
     </message>
     <message>
         <source>Home did not appear</source>
-        <translation type="unfinished"></translation>
+        <translation>Ev sahibi gelmedi</translation>
     </message>
     <message>
         <source>Half a point at home, none away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ev sahibine yarım puan, konuğa sıfır</translation>
     </message>
     <message>
         <source>None at home, half a point away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ev sahibine sıfır, konuğa yarım puan</translation>
     </message>
     <message>
         <source>Home won, not rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Ev sahibi kazandı, ratinge girmez</translation>
     </message>
     <message>
         <source>Away won, not rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Konuk kazandı, ratinge girmez</translation>
     </message>
     <message>
         <source>White won</source>
@@ -4241,11 +4366,11 @@
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Ev sahibi</translation>
     </message>
     <message>
         <source>Away</source>
-        <translation type="unfinished"></translation>
+        <translation>Konuk</translation>
     </message>
     <message>
         <source>arbiter’s decision</source>
@@ -4647,7 +4772,7 @@
     </message>
     <message>
         <source>withdrawn, the results do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>çekildi, sonuçlar sayılmaz</translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n game(s)</source>
@@ -4700,64 +4825,73 @@
         <source>No result yet.</source>
         <translation>Henüz sonuç yok.</translation>
     </message>
+    <message>
+        <source>Says nothing: {0}.</source>
+        <comment>a tie-break; the reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StandingsNumbers</name>
     <message>
-        <source>Whose places give the numbers?</source>
+        <source>The places in {0} have changed. “Numbers from other standings” in the Tournament menu takes them over.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose places give the numbers?</source>
+        <translation>Numaraları hangi turnuvanın dereceleri verecek?</translation>
     </message>
     <message>
         <source>Numbers from other standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka puan durumundan numaralar</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished">Numaralar</translation>
+        <translation>Numaralar</translation>
     </message>
     <message>
         <source>Another &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka &amp;dosya…</translation>
     </message>
     <message>
         <source>&amp;Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Yeniden oku</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>Take these numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu numaraları al</translation>
     </message>
     <message>
         <source>Choose the tournament whose places give the numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dereceleri numara olacak turnuvayı seçin.</translation>
     </message>
     <message>
         <source>Places in {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dereceler: {0}</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) are open there: the places may still change. Read the file again before the start.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Orada %n oyun bitmedi: dereceler daha değişebilir. Başlamadan önce dosyayı yeniden okuyun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) do not stand there and get the last numbers.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyuncu orada yok, son numaraları alır.</numerusform>
         </translation>
     </message>
     <message>
         <source>These are the numbers already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numaralar zaten böyle.</translation>
     </message>
     <message>
         <source>not in that table</source>
-        <translation type="unfinished"></translation>
+        <translation>o tabloda yok</translation>
     </message>
 </context>
 <context>
@@ -4982,27 +5116,27 @@
     <name>SwapNumbers</name>
     <message>
         <source>Exchange two numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>İki numarayı değiştir</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Değiştir</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>&amp;First</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Birinci</translation>
     </message>
     <message>
         <source>&amp;Second</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;İkinci</translation>
     </message>
     <message>
         <source>The pairings of the numbers stay; the lots count as given by hand from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numaraların eşlendirmesi kalır; kura bundan böyle elle verilmiş sayılır.</translation>
     </message>
 </context>
 <context>
@@ -5075,23 +5209,23 @@
     <name>TieBreakPicker</name>
     <message>
         <source>Tie-breaks to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Eklenecek ölçütler</translation>
     </message>
     <message>
         <source>Name or code, as SB/C1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad ya da kod, örneğin SB/C1</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Ara</translation>
     </message>
     <message>
         <source>All are on the list.</source>
-        <translation type="unfinished">Hepsi listede.</translation>
+        <translation>Hepsi listede.</translation>
     </message>
     <message>
         <source>No tie-break for a round robin is called so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Döner turnuva için bu adda bir ölçüt yok.</translation>
     </message>
 </context>
 <context>
@@ -5309,7 +5443,7 @@
     </message>
     <message>
         <source>Round {0}</source>
-        <translation type="unfinished">Tur {0}</translation>
+        <translation>Tur {0}</translation>
     </message>
     <message>
         <source>cut</source>
@@ -5319,7 +5453,7 @@
     <message>
         <source>mean</source>
         <comment>of several ratings</comment>
-        <translation type="unfinished"></translation>
+        <translation>ortalama</translation>
     </message>
     <message>
         <source>expected</source>
@@ -5328,7 +5462,7 @@
     </message>
     <message>
         <source>After round</source>
-        <translation type="unfinished"></translation>
+        <translation>Turdan sonra</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -5364,11 +5498,11 @@
     </message>
     <message>
         <source>{0} has no place</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, derecesi yok</translation>
     </message>
     <message>
         <source>The results are annulled, and count for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuçlar geçersiz, kimse için sayılmaz.</translation>
     </message>
     <message>
         <source>{0} shares places {1}</source>
@@ -5438,17 +5572,17 @@
     <message>
         <source>no value</source>
         <comment>of a tie-break</comment>
-        <translation type="unfinished"></translation>
+        <translation>değer yok</translation>
     </message>
     <message>
         <source>; cut, rounds: {0}</source>
         <comment>1, 2</comment>
-        <translation type="unfinished"></translation>
+        <translation>; atılan turlar: {0}</translation>
     </message>
     <message>
         <source>; cut: {0}</source>
         <comment>names</comment>
-        <translation type="unfinished"></translation>
+        <translation>; atılanlar: {0}</translation>
     </message>
     <message>
         <source>{0} was not asked: nobody was level.</source>
@@ -5457,7 +5591,7 @@
     <message>
         <source>{0} says nothing: {1}.</source>
         <comment>a tie-break; why</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} bir şey belirlemez: {1}.</translation>
     </message>
     <message>
         <source>; {0}: {1}</source>
@@ -5483,42 +5617,42 @@
     <message>
         <source>The arbiter ordered them by hand: {0}.</source>
         <comment>the reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hakem onları elle sıraladı: {0}.</translation>
     </message>
     <message>
         <source>The play-off decides nothing: they are no longer level on points, or not all who are level were in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Play-off bir şey belirlemiyor: puanlar artık eşit değil ya da eşit olanların hepsi oynamadı.</translation>
     </message>
     <message>
         <source>The order by hand says nothing any more: something else decides between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle sıralama artık geçerli değil: aralarında başka bir ölçüt karar veriyor.</translation>
     </message>
     <message>
         <source>{0}: there is no value, and that comes last.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: değer yok, bu sona kalır.</translation>
     </message>
     <message>
         <source>lost by forfeit: {0}</source>
         <comment>names</comment>
-        <translation type="unfinished"></translation>
+        <translation>hükmen yenilgi: {0}</translation>
     </message>
     <message>
         <source>; counted from {0} points</source>
         <comment>a line: 2.5</comment>
-        <translation type="unfinished"></translation>
+        <translation>; {0} puandan itibaren sayılır</translation>
     </message>
     <message>
         <source>, the mean rounded from {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>, ortalama {0} değerinden yuvarlandı</translation>
     </message>
     <message>
         <source>; {0} of {1} is worth {2}</source>
         <comment>3½ points of 5; +149</comment>
-        <translation type="unfinished"></translation>
+        <translation>; {0} / {1} karşılığı {2}</translation>
     </message>
     <message>
         <source>{0}: {1}, from which {2} of {3} points were expected; {4} were scored</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}; {3} puandan {2} beklenirdi, {4} alındı</translation>
     </message>
     <message>
         <source>{0} no. {1}: {2}</source>
@@ -5543,148 +5677,148 @@
     <name>Withdraw</name>
     <message>
         <source>Take a withdrawal back</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekilmeyi geri al</translation>
     </message>
     <message>
         <source>Who plays on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kim oynamayı sürdürüyor?</translation>
     </message>
     <message>
         <source>{0} withdraws…</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} çekiliyor…</translation>
     </message>
     <message>
         <source>{0} plays on: take the withdrawal back</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} oynuyor: çekilmeyi geri al</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekilmeyi kaydet</translation>
     </message>
     <message>
         <source>&amp;withdraws</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;çekiliyor</translation>
     </message>
     <message>
         <source>is &amp;expelled</source>
-        <translation type="unfinished"></translation>
+        <translation>çıka&amp;rılıyor</translation>
     </message>
     <message>
         <source>Results count for &amp;nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuçlar &amp;kimse için sayılmaz</translation>
     </message>
     <message>
         <source>All results &amp;count</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bütün sonuçlar sayılır</translation>
     </message>
     <message>
         <source>The count of games is &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun sayısı &amp;doğru</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>&amp;Player</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oyuncu</translation>
     </message>
     <message>
         <source>Rea&amp;son</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neden</translation>
     </message>
     <message>
         <source>one line, printed under the tables; may stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>tek satır, tabloların altına basılır; boş kalabilir</translation>
     </message>
     <message>
         <source>Expel</source>
-        <translation type="unfinished"></translation>
+        <translation>Çıkarılmayı kaydet</translation>
     </message>
     <message>
         <source>The standings as they would be</source>
-        <translation type="unfinished"></translation>
+        <translation>Oluşacak puan durumu</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>şimdi</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Derece</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Puan</translation>
+        <translation>Puan</translation>
     </message>
     <message>
         <source>place {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>derece {0}</translation>
     </message>
     <message>
         <source>points {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>puan {0}</translation>
     </message>
     <message>
         <source>(now {0})</source>
-        <translation type="unfinished"></translation>
+        <translation>(şimdi {0})</translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n game(s) completed, {1} %.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyunun {0} tanesi oynandı, %{1}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n open game(s) become forfeits, won by the others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bitmemiş %n oyun hükmen sayılır, rakipler kazanır.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n forfeit(s) are not counted as completed: nothing was played. The rule does not say so itself.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hükmen oyun oynanmış sayılmaz: oynanmadı. Kuralın kendisi bunu söylemez.</numerusform>
         </translation>
     </message>
     <message>
         <source>FIDE’s General Regulations, article 6.6: fewer than half of the games, so they do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE Genel Kuralları, madde 6.6: oyunların yarısından azı oynandı, sayılmaz.</translation>
     </message>
     <message>
         <source>FIDE’s General Regulations, article 6.6: half of the games or more, so they count.</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE Genel Kuralları, madde 6.6: oyunların yarısı ya da daha çoğu oynandı, sayılır.</translation>
     </message>
     <message>
         <source>The regulations of this tournament annul the results of who leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu turnuvanın yönergesi çekilenin sonuçlarını geçersiz sayar.</translation>
     </message>
     <message>
         <source>The regulations of this tournament count the results of who leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu turnuvanın yönergesi çekilenin sonuçlarını sayar.</translation>
     </message>
     <message>
         <source>This is not what the regulations say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yönerge böyle demiyor.</translation>
     </message>
     <message>
         <source>No place and no points change now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Şimdi ne derece ne puan değişir.</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n derece değişir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) get other points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyuncunun puanı değişir.</numerusform>
         </translation>
     </message>
     <message>
@@ -5701,7 +5835,7 @@
     </message>
     <message>
         <source>{0} expelled</source>
-        <translation type="unfinished">{0} çıkarıldı</translation>
+        <translation>{0} çıkarıldı</translation>
     </message>
     <message>
         <source>{0} withdrew</source>
@@ -5709,7 +5843,7 @@
     </message>
     <message>
         <source>does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>sayılmaz</translation>
     </message>
 </context>
 <context>
@@ -5946,11 +6080,11 @@
     </message>
     <message>
         <source>Play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Play-off</translation>
     </message>
     <message>
         <source>Order by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle sıralama</translation>
     </message>
     <message>
         <source>wins with Black</source>
@@ -6030,7 +6164,7 @@
     <message>
         <source>Play-off</source>
         <comment>head of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Play-off</translation>
     </message>
     <message>
         <source>Points from the games among those who are level, asked again among those who stay level; several games of a pair count with their mean.</source>
@@ -6114,11 +6248,11 @@
     </message>
     <message>
         <source>Points from the games that those level on points played for it, before all tie-breaks; they give no points in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puanı eşit olanların bunun için oynadığı oyunlardan alınan puanlar; bütün ölçütlerden önce gelir, tabloya puan getirmez.</translation>
     </message>
     <message>
         <source>The order that the arbiter gave to players who are level on everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her şeyde eşit oyunculara hakemin verdiği sıra.</translation>
     </message>
     <message>
         <source>Not in FIDE’s list; the regulations may name it (FIDE C.07, article 4.1).</source>
