@@ -8,7 +8,7 @@ from arbiter.domain.tiebreaks import tie_break
 from arbiter.domain.tournament import Tournament
 from arbiter.formats.sums import grouped_addends, named_addends, named_line, sum_line, surname
 from arbiter.formats.words import words
-from tests.boards import drawn, seed
+from tests.boards import drawn, seed, tec
 
 
 def lines(tournament: Tournament, code: str, number: int, level: tuple[int, ...]) -> list[str]:
@@ -92,3 +92,33 @@ def test_two_of_one_surname() -> None:
     tournament = drawn(["Berg, Anna", "Li, Wei", "Berg, Olle"])
 
     assert [surname(tournament, number) for number in (1, 2, 3)] == ["Berg (1)", "Li", "Berg (3)"]
+
+
+@pytest.mark.parametrize(
+    ("code", "number", "text"),
+    [
+        ("SB/C1", 6, "1.5 = 0×3½ + 0×3½ + 0×3½ + 1×1½"),
+        ("SB/US", 6, "0.75 = 0×3½ + 0×3½ + 0×3½ + ½×1½"),
+        ("PS/C1", 6, "3.5 = 0 + ½ + 1½ + 1½"),
+        ("STD", 6, "1.5 = ½ + 1"),
+        ("KS/L+1", 5, "0.5 = ½ + 0 + 0; counted from 3 points"),
+        ("ARO", 6, "2125 = (2150 + 2100 + 2050 + 2200) : 4"),
+        ("ARO/M2", 6, "none"),
+        ("TPR", 6, "1803 = (2150 + 2100 + 2050 + 2200) : 4 − 322 (dp for ½ of 4)"),
+        ("PTP", 6, "1789: 0.5 of 4 expected, ½ scored"),
+        ("APRO", 6, "2140 = (2209 + 2219 + 1931 + 2199) : 4, rounded from 2139.5"),
+        ("RTNG", 6, "2000"),
+        ("TPN/R", 6, "6"),
+    ],
+)
+def test_sums_of_the_exercise(code: str, number: int, text: str) -> None:
+    """Cuts, lines, means with what was rounded, dp and what it is for; ratings without halves."""
+    assert lines(tec(), code, number, (1, 2, 3, 4, 5, 6))[0] == text
+
+
+def test_a_mean_on_a_worksheet_has_its_names() -> None:
+    """And the value last."""
+    assert on_a_worksheet("TPR", 1, tec())[0] == (
+        "(1950 Franck + 2150 Bruno + 2100 Charline + 2050 David + 2000 Helene) : 5 + 149 = 2199 "
+        "(dp for 3½ of 5)"
+    )

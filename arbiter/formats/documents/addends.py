@@ -133,7 +133,7 @@ def _expected(explained: Mapping[int, Explanation], words: Words, blank: int) ->
 
 def _total(explained: Mapping[int, Explanation], words: Words, blank: int) -> Row:
     explanations = list(explained.values())
-    added = all(e.divisor == 1 and not e.plus and e.code != "PTP" for e in explanations)
+    added = all(not (e.rounded or e.plus or e.code == "PTP") for e in explanations)
     label = words["worksheet.sum" if added else "worksheet.value"]
     return _sums(label, [e.total if e.defined else None for e in explanations], words, blank)
 

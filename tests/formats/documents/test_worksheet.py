@@ -14,12 +14,13 @@ from arbiter.domain.errors import PlayerNotFound, UnknownTieBreak
 from arbiter.domain.examples import seven
 from arbiter.domain.result import Result
 from arbiter.domain.standings import standings
+from arbiter.domain.tiebreaks import known
 from arbiter.domain.tournament import Player, Tournament
 from arbiter.formats.documents import ranking, worksheet_sheet
 from arbiter.formats.sheets import Note, Notes, Orientation, Sheet, Table
-from arbiter.formats.tie_break_words import long_name
+from arbiter.formats.tie_break_words import head, long_name
 from arbiter.formats.words import LANGUAGES, words
-from tests.boards import c4, drawn, f5, seed, t5
+from tests.boards import c4, drawn, f5, f6, seed, t5, tec
 from tests.events import complete
 
 EN, RU = words("en"), words("ru")
@@ -317,3 +318,21 @@ def test_other_tie_breaks(code: str) -> None:
     sheet = worksheet_sheet(tournament, EN, (1, 2, 3))
 
     assert long_name(code, EN) in [row[0] for row in texts(tables(sheet)[0])]
+
+
+def test_a_tie_break_that_says_nothing_says_why() -> None:
+    """Without addends, which nobody could add up."""
+    sheet = worksheet_sheet(f6(), EN, (1, 3), "TPR")
+
+    assert [note.term for note in notes(sheet)].count("TPR") == 1
+    assert any(note.text.startswith("Somebody has no rating") for note in notes(sheet))
+    assert len(tables(sheet)) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_tie_break_has_a_worksheet(language: str) -> None:
+    """Of everybody who is level, in words of the language."""
+    for code in known():
+        sheet = worksheet_sheet(tec(), words(language), (), code)
+        assert "{" not in " ".join(note.text for note in notes(sheet))
+        assert head(code, words(language)) in sheet.title
