@@ -21,14 +21,34 @@ _TYPED = {
     "+": Result.WHITE_WINS_BY_FORFEIT,
     "-": Result.BLACK_WINS_BY_FORFEIT,
     "--": Result.DOUBLE_FORFEIT,
+    "0-0": Result.BOTH_LOSE,
+    # The same keys on a Russian layout type ц, в and д.
+    **dict.fromkeys("wц", Result.WHITE_WINS_UNRATED),
+    **dict.fromkeys("dв", Result.DRAW_UNRATED),
+    **dict.fromkeys("lд", Result.BLACK_WINS_UNRATED),
 } | dict.fromkeys(("½", "=", ".5", "0.5", "5", "1/2"), Result.DRAW)
+_TYPED |= {
+    f"{half}-0": Result.WHITE_DRAWS_BLACK_LOSES for half in ("½", "=", ".5", "0.5", "1/2")
+} | {f"0-{half}": Result.WHITE_LOSES_BLACK_DRAWS for half in ("½", "=", ".5", "0.5", "1/2")}
+_EXACT = {
+    Result.DOUBLE_FORFEIT: "--",
+    Result.BOTH_LOSE: "0-0",
+    Result.WHITE_DRAWS_BLACK_LOSES: "½-0",
+    Result.WHITE_LOSES_BLACK_DRAWS: "0-½",
+    Result.WHITE_WINS_UNRATED: "W",
+    Result.DRAW_UNRATED: "D",
+    Result.BLACK_WINS_UNRATED: "L",
+}
+"""Results of which the mark of one row does not say all."""
 
 
 def parse_mark(text: str, *, white: bool = True) -> Result | None:
     """The result that *text* means when the player who typed it had White, or Black.
 
     Takes ``1 0 ½ = .5 0,5 5 + - --``; ``+`` and ``-`` are forfeits seen from the player,
-    ``--`` means that neither appeared. Nothing at all, or ``·``, is None: not reported.
+    ``--`` means that neither appeared. What the arbiter decided is written from both sides,
+    ``0-0 ½-0 0-½``, the player's first; ``W D L`` are not rated, as in a file for FIDE.
+    Nothing at all, or ``·``, is None: not reported.
 
     >>> parse_mark("0", white=False)
     <Result.WHITE_WINS: '1-0'>
@@ -39,20 +59,20 @@ def parse_mark(text: str, *, white: bool = True) -> Result | None:
     if plain in ("", OPEN):
         return None
     try:
-        result = _TYPED[plain]
+        result = _TYPED[plain.casefold()]
     except KeyError:
         raise UnknownMark(text.strip()) from None
     return result if white else result.reversed
 
 
-_MARKS_IN_CELL = re.compile(r"--|1/2|0?\.5|[10½=5+\-·]")
+_MARKS_IN_CELL = re.compile(r"--|1/2|0?\.5|[10½=5+\-·wdlцвд]", re.IGNORECASE)
 
 
 def parse_marks(text: str, games: int) -> tuple[Result | None, ...]:
     """The results of a cell that holds *games* games, as if its player always had White.
 
-    The marks stand in playing order, with or without blanks: ``1½``, ``1 ½``, ``· ½``.
-    Nothing at all clears every game.
+    The marks stand in playing order, with or without blanks: ``1½``, ``1 ½``, ``· ½``. A
+    decision, ``0-0``, has blanks around it. Nothing at all clears every game.
 
     >>> [result and result.value for result in parse_marks("· ½", 2)]
     [None, '1/2-1/2']
@@ -63,15 +83,40 @@ def parse_marks(text: str, games: int) -> tuple[Result | None, ...]:
     plain = _plain(text)
     if not plain:
         return (None,) * games
-    marks: list[str] = []
-    for word in plain.split():
-        found = _MARKS_IN_CELL.findall(word)
-        if "".join(found) != word:
-            raise UnknownMark(text.strip())
-        marks += found
-    if len(marks) != games:
+    ways = [_split(plain, decisions=decisions) for decisions in (True, False)]
+    if not any(ways):
+        raise UnknownMark(text.strip())
+    marks = next((way for way in ways if len(way) == games), None)
+    if marks is None:
         raise MarkCount(text.strip(), games)
     return tuple(parse_mark(mark) for mark in marks)
+
+
+def _split(plain: str, *, decisions: bool) -> list[str]:
+    """The marks in *plain*, of which words may be *decisions*; nothing if it holds others."""
+    marks: list[str] = []
+    for word in plain.split():
+        if decisions and word in _TYPED:
+            marks.append(word)
+            continue
+        found = _MARKS_IN_CELL.findall(word)
+        if "".join(found) != word:
+            return []
+        marks += found
+    return marks
+
+
+def typed_mark(result: Result | None, *, white: bool = True) -> str:
+    """What would be typed for *result* in the row of White, or of Black: ``parse_mark`` of it
+    gives it back, whatever it is.
+
+    >>> typed_mark(Result.WHITE_DRAWS_BLACK_LOSES, white=False)
+    '0-½'
+    """
+    if result is None:
+        return ""
+    seen = result if white else result.reversed
+    return _EXACT.get(seen) or format_mark(seen)
 
 
 def _plain(text: str) -> str:

@@ -17,11 +17,12 @@ from arbiter.ui.languages import translate
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionViewItem  # every class takes its time
 
-ONE_KEY = "10½=5+"
+ONE_KEY = "10½=5+WDLwdlЦВДцвд"
 """Keys that are a whole mark. A dash may become two dashes, so it waits."""
 DASHES = "-–—−"
 GOES_ON = {"0": ".,", "1": "/"}
-"""Marks that another key can turn into a draw: ``0,5``, ``1/2``."""
+"""Marks that another key can turn into a draw: ``0,5``, ``1/2``. What the arbiter decided
+(``0-0``, ``½-0``) is typed in the field, F2."""
 
 KEY_PRESS = QEvent.Type.KeyPress
 _STEPS = {
@@ -58,7 +59,7 @@ def may_become_mark(text: str) -> bool:
     plain = text.strip().replace(",", ".")
     for dash in DASHES:
         plain = plain.replace(dash, "-")
-    return not plain or plain[0] in "10½=5+-.·"
+    return not plain or plain[0] in ONE_KEY + "-.·"
 
 
 class EntryField(QLineEdit):
@@ -128,5 +129,5 @@ class EntryDelegate(QStyledItemDelegate):
         if self.parent().games_in_cell() > 1:
             if text.strip() and not is_mark(text):
                 self.parent().widen(field)
-        elif is_mark(text) and text.strip() not in ("0", "1", *DASHES):
+        elif is_mark(text) and text.strip() not in ("0", "1", "½", "=", *DASHES):
             self.parent().finish(field, "")

@@ -12,7 +12,7 @@ from arbiter.domain.changes import Change
 from arbiter.domain.crosstable import cell_text
 from arbiter.domain.edits import Edit
 from arbiter.domain.errors import ArbiterError
-from arbiter.domain.notation import OPEN, format_mark
+from arbiter.domain.notation import OPEN, typed_mark
 from arbiter.domain.progress import round_to_play
 from arbiter.domain.standings import Standings
 from arbiter.domain.tournament import Game, GameName, Player, Tournament
@@ -266,7 +266,7 @@ class CrosstableModel(QAbstractTableModel):
         games = self.games(row, column)
         if all(game.result is None for game in games):
             return ""
-        marks = [format_mark(game.result_for(number)) for game in games]
+        marks = [typed_mark(game.result_for(number)) for game in games]
         return " ".join(mark or OPEN for mark in marks)
 
     def _spoken(self, row: int, column: int) -> str:

@@ -67,6 +67,12 @@ def key_lines(actions: Actions, result_keys: str) -> list[tuple[str, str]]:
             translate("KeysDialog", "White won, draw, Black won, on the list of boards"),
         ),
         ("1  ½  0", translate("KeysDialog", "a result in the crosstable, seen from the row")),
+        ("+  −  −−", translate("KeysDialog", "a forfeit, seen from the row; nobody appeared")),
+        ("W  D  L", translate("KeysDialog", "won, drawn, lost, not rated, seen from the row")),
+        (
+            "F2  0-0  ½-0  0-½",
+            translate("KeysDialog", "the arbiter’s decision, the player of the row first"),
+        ),
         ("Del", translate("KeysDialog", "clear a result")),
         ("Ctrl+Tab", translate("KeysDialog", "the next tab")),
     ]

@@ -20,6 +20,7 @@ from arbiter.domain.notation import (
     parse_mark,
     parse_marks,
     to_roman,
+    typed_mark,
 )
 from arbiter.domain.result import Result
 
@@ -162,3 +163,47 @@ def test_places_shared_and_in_roman_numerals():
     assert format_place(3, 4) == "3–4"
     assert format_place(6, 7, roman=True) == "VI–VII"
     assert [to_roman(n) for n in (1, 9, 14, 40, 99)] == ["I", "IX", "XIV", "XL", "XCIX"]
+
+
+@pytest.mark.parametrize("result", list(Result))
+@pytest.mark.parametrize("white", [True, False])
+def test_every_result_can_be_typed(result, white):
+    """From either row, alone or as the second of two games; what is shown to be edited says it
+    all, so that opening a cell and leaving it changes nothing."""
+    typed = typed_mark(result, white=white)
+    assert parse_mark(typed, white=white) is result
+    seen = result if white else result.reversed
+    assert parse_marks(f"· {typed}", 2) == (None, seen)
+    assert parse_mark(typed.lower(), white=white) is result
+
+
+@pytest.mark.parametrize(
+    ("text", "result"),
+    [
+        ("0-0", Result.BOTH_LOSE),
+        ("½–0", Result.WHITE_DRAWS_BLACK_LOSES),
+        ("=-0", Result.WHITE_DRAWS_BLACK_LOSES),
+        ("0-0,5", Result.WHITE_LOSES_BLACK_DRAWS),
+        ("d", Result.DRAW_UNRATED),
+        ("Ц", Result.WHITE_WINS_UNRATED),
+    ],
+)
+def test_decisions_and_unrated_games_are_typed(text, result):
+    """With the dashes and halves that are at hand."""
+    assert parse_mark(text) is result
+
+
+@pytest.mark.parametrize("text", ["1-0", "½-½", "1-1", "1-½", "0-1", "+-", "+:+", "ww", "0--0"])
+def test_what_two_sides_cannot_both_have_is_no_mark(text):
+    """Nor is a result of two sides that one sign says already."""
+    with pytest.raises(UnknownMark):
+        parse_mark(text)
+
+
+def test_a_dash_between_three_games_is_a_forfeit():
+    """Three games without blanks: lost, forfeited, lost; in a cell of one it is a decision."""
+    lost = Result.BLACK_WINS
+    assert parse_marks("0-0", 3) == (lost, Result.BLACK_WINS_BY_FORFEIT, lost)
+    assert parse_marks("0-0", 1) == (Result.BOTH_LOSE,)
+    with pytest.raises(MarkCount):
+        parse_marks("0-0", 2)

@@ -7,6 +7,7 @@ import pytest
 from arbiter.domain.edits import SetPending, SetPlayer, SetResult, SetResults
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Pending, Player
+from arbiter.domain.withdrawal_edits import Withdraw
 from arbiter.ui.crosstable_cells import Face, Weight, face, games_named, spoken
 from tests.boards import drawn
 
@@ -112,3 +113,15 @@ def test_early_games_and_home_and_away_in_words(qapp) -> None:
     assert face(games[0], 1, round=1, last=False).postponed
     bare = SetPending(1, 4, 1, Pending.EARLY)(tournament)
     assert spoken(bare, bare.meetings(1, 4), 1).endswith("to be played early")
+
+
+def test_what_does_not_count_stands_in_parentheses() -> None:
+    """What was played; a forfeit and an open game leave the hatched cell empty."""
+    played = face(_game(Result.WHITE_WINS), 1, round=1, last=False, counts=False)
+    forfeit = face(_game(Result.WHITE_WINS_BY_FORFEIT), 4, round=1, last=True, counts=False)
+
+    assert (played.text, played.soft) == ("(1)", True)
+    assert (forfeit.text, forfeit.soft, forfeit.last) == ("", True, True)
+    assert face(_game(), 1, round=1, last=False, counts=False).text == ""
+    left = Withdraw(4, annul=True)(SetResult(1, 4, 1, Result.DRAW)(drawn(4)))
+    assert spoken(left, (left.game(1, 4),), 1).endswith("drawn, does not count")

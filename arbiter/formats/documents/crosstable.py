@@ -68,6 +68,7 @@ def _parts(order: Standings, words: Words, *, by_rank: bool) -> tuple[SheetPart,
         legend.sign_note(tournament, words),
         *ranking.rule_notes(order, words, all_of_them=False),
         *ranking.ranking_notes(order, words, bold=False),
+        *legend.special_notes(tournament, words),
         *withdrawal_notes(tournament, words),
         legend.open_note(tournament, words),
     )

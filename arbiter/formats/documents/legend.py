@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arbiter.domain.result import Outcome
+from arbiter.domain.notation import format_result
+from arbiter.domain.result import Outcome, Result
 from arbiter.domain.tournament import Game, Pending, Tournament
 from arbiter.domain.withdrawals import is_missed_by
 from arbiter.formats.documents.frame import numbered
 from arbiter.formats.sheets import Note
 from arbiter.formats.words import Words
 
+_DECIDED = frozenset(result for result in Result if result.decided_by_arbiter)
+_UNRATED = frozenset(result for result in Result if result.played and not result.rated)
 _SIGNS = ("win", "draw", "loss", "forfeit_win", "forfeit_loss", "adjourned")
 
 
@@ -41,6 +44,22 @@ def _signs_of(game: Game) -> list[str]:
     if game.result.played:
         return [played.get(outcome, "loss") for outcome in outcomes]
     return ["forfeit_win" if o is Outcome.WIN else "forfeit_loss" for o in outcomes]
+
+
+def special_notes(tournament: Tournament, words: Words) -> list[Note]:
+    """The games whose marks in the crosstable do not say all: those that the arbiter decided,
+    and those that are not rated."""
+    notes = []
+    for key, results in (("note.by_decision", _DECIDED), ("note.unrated", _UNRATED)):
+        named = "; ".join(
+            f"{numbered(tournament, game.white)} {format_result(game.result)} "
+            f"{numbered(tournament, game.black)}"
+            for game in tournament.games
+            if game.result in results
+        )
+        if named:
+            notes.append(Note(words.text(key, games=named)))
+    return notes
 
 
 def open_note(tournament: Tournament, words: Words) -> Note | None:

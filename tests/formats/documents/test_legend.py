@@ -10,6 +10,7 @@ from arbiter.formats.documents.legend import (
     pending_text,
     sign_note,
     signs,
+    special_notes,
     unfinished,
 )
 from arbiter.formats.words import words
@@ -89,3 +90,21 @@ def test_an_adjourned_game_says_that_it_counts_as_a_draw_for_now() -> None:
     assert note is not None
     assert "adjourned (counts as a draw for now)" in note.text
     assert note.text.count("for now") == 1
+
+
+def test_what_a_mark_does_not_say_is_named() -> None:
+    """Decisions and games that are not rated, by their players; nothing where there are none."""
+    special = f6()
+    for pair, result in {
+        (1, 2): Result.BOTH_LOSE,
+        (3, 4): Result.WHITE_DRAWS_BLACK_LOSES,
+        (5, 6): Result.DRAW_UNRATED,
+    }.items():
+        special = SetResult(*pair, 1, result)(special)
+    decided, unrated = special_notes(special, words("en"))
+
+    assert decided.text.startswith("By the arbiter’s decision: ")
+    assert "1 Player 1 0–0 2 Player 2" in decided.text
+    assert "½–0" in decided.text
+    assert unrated.text == "Not rated: 6 Player 6 ½–½ 5 Player 5."
+    assert special_notes(f6(), words("en")) == []
