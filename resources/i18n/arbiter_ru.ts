@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>Draw lots on the full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребьёвка во весь экран</translation>
     </message>
     <message>
         <source>Take the draw &amp;back</source>
@@ -149,11 +149,11 @@
     </message>
     <message>
         <source>Play-o&amp;ff…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Плей-офф…</translation>
     </message>
     <message>
         <source>Order by &amp;hand…</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок вр&amp;учную…</translation>
     </message>
     <message>
         <source>&amp;Close tournament…</source>
@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>Rating and nor&amp;ms…</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг и &amp;нормы…</translation>
     </message>
     <message>
         <source>&amp;Journal</source>
@@ -313,23 +313,23 @@
     </message>
     <message>
         <source>Numbers {0} have {1} equal colours in a row where the cycles meet. The exchange would spare them that: nobody had more than {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>На стыке кругов у номеров {0} одинаковых цветов подряд {1}. Перестановка это исправила бы: ни у кого не было бы больше {2}.</translation>
     </message>
     <message>
         <source>The exchange helps numbers {0}: without it they would have {1} equal colours in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перестановка помогает номерам {0}: без неё одинаковых цветов подряд было бы {1}.</translation>
     </message>
     <message>
         <source>Each cycle begins one round later. This helps numbers {0}: else they would have {1} equal colours in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый круг начинается на тур позже. Это помогает номерам {0}: иначе одинаковых цветов подряд было бы {1}.</translation>
     </message>
     <message>
         <source>Numbers are places of an earlier table; opponents come in ascending order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера – места в прежней таблице; соперники идут по возрастанию.</translation>
     </message>
     <message>
         <source>Whose home comes first is not laid down: here {0} plays 1 at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто первым играет дома, не установлено: здесь {0} играет с 1 дома.</translation>
     </message>
     <message>
         <source>Colours alternate for everybody.</source>
@@ -488,11 +488,11 @@
     </message>
     <message>
         <source>{0} is at home</source>
-        <translation type="unfinished"></translation>
+        <translation>дома {0}</translation>
     </message>
     <message>
         <source>{0} is away</source>
-        <translation type="unfinished"></translation>
+        <translation>в гостях {0}</translation>
     </message>
     <message>
         <source>{0} has White</source>
@@ -680,11 +680,11 @@
     <name>Decisions</name>
     <message>
         <source>Play-off of those level on points…</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-офф при равных очках…</translation>
     </message>
     <message>
         <source>Order by hand…</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок вручную…</translation>
     </message>
 </context>
 <context>
@@ -876,7 +876,7 @@
     </message>
     <message>
         <source>Saving is being tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранение повторяется.</translation>
     </message>
     <message>
         <source>Every entry is saved as soon as it is made.</source>
@@ -958,47 +958,47 @@
     <name>HandOrder</name>
     <message>
         <source>Order by hand</source>
-        <translation type="unfinished">Порядок вручную</translation>
+        <translation>Порядок вручную</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished">Выше</translation>
+        <translation>Выше</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished">Ниже</translation>
+        <translation>Ниже</translation>
     </message>
     <message>
         <source>Set order</source>
-        <translation type="unfinished"></translation>
+        <translation>Задать порядок</translation>
     </message>
     <message>
         <source>Give up the order</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить порядок</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Order, the best first</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок, лучшие сверху</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished">Причина</translation>
+        <translation>Причина</translation>
     </message>
     <message>
         <source>&amp;Reason, printed under the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Причина, печатается под таблицей</translation>
     </message>
     <message>
         <source>Level on everything: places {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Равны по всем показателям: места {0}</translation>
     </message>
     <message>
         <source>The order counts as long as just these players are level. It is printed under the final table with its reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок действует, пока равны именно эти участники. Он печатается под итоговой таблицей вместе с причиной.</translation>
     </message>
 </context>
 <context>
@@ -2217,31 +2217,31 @@
     </message>
     <message>
         <source>forfeit wins count as played</source>
-        <translation type="unfinished"></translation>
+        <translation>победы без игры считаются сыгранными</translation>
     </message>
     <message>
         <source>forfeit wins do not count as played</source>
-        <translation type="unfinished"></translation>
+        <translation>победы без игры не считаются сыгранными</translation>
     </message>
     <message>
         <source>Koya’s line moves by draws</source>
-        <translation type="unfinished"></translation>
+        <translation>граница Койя сдвигается на цену ничьей</translation>
     </message>
     <message>
         <source>Koya’s line moves by half points</source>
-        <translation type="unfinished"></translation>
+        <translation>граница Койя сдвигается на пол-очка</translation>
     </message>
     <message>
         <source>players without a rating are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>участники без рейтинга не учитываются</translation>
     </message>
     <message>
         <source>players without a rating: not said</source>
-        <translation type="unfinished"></translation>
+        <translation>участники без рейтинга: не указано</translation>
     </message>
     <message>
         <source>players without a rating count with {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>участники без рейтинга считаются с {0}</translation>
     </message>
     <message numerus="yes">
         <source>%n cycle(s)</source>
@@ -2641,7 +2641,7 @@
     </message>
     <message>
         <source>The largest federation draws first. Each takes the first set with enough numbers, and enough left for the others; sets and numbers lie in the order of the SHA-256 of the seed, a newline and letter or number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первой тянет самая большая федерация. Каждая берёт первый набор, где номеров достаточно и хватит остальным; наборы и номера идут по возрастанию SHA-256 от ключа, перевода строки и буквы или номера.</translation>
     </message>
     <message>
         <source>Mended sets: C is 6 8 11 and D is 3 12. The protocol says that they were used.</source>
@@ -3240,7 +3240,7 @@
     </message>
     <message>
         <source>{0}   a new round</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}   новый тур</translation>
     </message>
     <message>
         <source>the first that is free</source>
@@ -3295,11 +3295,11 @@
     </message>
     <message>
         <source>Nobody is level on points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Равных очков ни у кого нет.</translation>
     </message>
     <message>
         <source>Nobody is level on everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не равен по всем показателям.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -3461,39 +3461,39 @@
     <name>PlayOff</name>
     <message>
         <source>Play-off</source>
-        <translation type="unfinished">Плей-офф</translation>
+        <translation>Плей-офф</translation>
     </message>
     <message>
         <source>Enter play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Ввести плей-офф</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Level with {0} points each</source>
-        <translation type="unfinished"></translation>
+        <translation>Поровну очков: {0}</translation>
     </message>
     <message>
         <source>The score of each play-off, a single game or a short match. It gives no points in the table; it decides before the tie-breaks, and if it ends level they do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт каждого плей-офф, одной партии или короткого матча. В таблицу очков он не даёт; решает раньше показателей, а при равном счёте решают они.</translation>
     </message>
     <message>
         <source>Type a score like 1½ : ½, 1.5-0.5 or 2 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите счёт, например 1½ : ½, 1.5-0.5 или 2 0.</translation>
     </message>
     <message>
         <source>No play-off: the tie-breaks decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без плей-офф: решают показатели.</translation>
     </message>
     <message>
         <source>It decides nothing yet: {0} are level too and not in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока ничего не решает; тоже равны, но не играют: {0}.</translation>
     </message>
     <message>
         <source>Play-off points: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки плей-офф: {0}.</translation>
     </message>
 </context>
 <context>
@@ -3552,23 +3552,23 @@
     </message>
     <message numerus="yes">
         <source>All other pairings stay; %n game(s) fall(s) out, and who would have met him is free.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Остальные пары остаются; выпадает %n партия, соперник в ней свободен.</numerusform>
+            <numerusform>Остальные пары остаются; выпадают %n партии, соперники в них свободны.</numerusform>
+            <numerusform>Остальные пары остаются; выпадает %n партий, соперники в них свободны.</numerusform>
         </translation>
     </message>
     <message>
         <source>Two are free in most rounds; a new draw would need {0} rounds, not {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В большинстве туров свободны двое; при новой жеребьёвке туров было бы {0}, а не {1}.</translation>
     </message>
     <message>
         <source>Numbers above {0} go down by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера больше {0} уменьшатся на один.</translation>
     </message>
     <message>
         <source>{0} leaves?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} уходит?</translation>
     </message>
     <message>
         <source>Take off the list</source>
@@ -3576,23 +3576,23 @@
     </message>
     <message numerus="yes">
         <source>%n announced game(s) get(s) another round or other colours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Другой тур или другие цвета будут у %n объявленной партии.</numerusform>
+            <numerusform>Другой тур или другие цвета будут у %n объявленных партий.</numerusform>
+            <numerusform>Другой тур или другие цвета будут у %n объявленных партий.</numerusform>
         </translation>
     </message>
     <message>
         <source>All keep their numbers; the table for {0} has {1} rounds instead of {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера у всех остаются; в таблице на {0} туров {1} вместо {2}.</translation>
     </message>
     <message>
         <source>{0} comes after the lots?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} приходит после жеребьёвки?</translation>
     </message>
     <message>
         <source>Make the pairings anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Составить пары заново</translation>
     </message>
     <message>
         <source>expelled</source>
@@ -3612,7 +3612,7 @@
     </message>
     <message>
         <source>What was copied is too long for a list of players; at most {0} rows are taken. Copy only the rows of those who play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопированное слишком длинно для списка участников; берётся не больше строк, чем {0}. Скопируйте только строки тех, кто играет.</translation>
     </message>
     <message>
         <source>No names were found in what was copied. Copy the rows first.</source>
@@ -4960,14 +4960,14 @@
     <message>
         <source>Says nothing: {0}.</source>
         <comment>a tie-break; the reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не даёт: {0}.</translation>
     </message>
 </context>
 <context>
     <name>StandingsNumbers</name>
     <message>
         <source>The places in {0} have changed. “Numbers from other standings” in the Tournament menu takes them over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Места в {0} изменились. Чтобы взять новые, выберите «Номера по другому положению» в меню «Турнир».</translation>
     </message>
     <message>
         <source>Whose places give the numbers?</source>
@@ -5500,7 +5500,7 @@
     </message>
     <message>
         <source>Who leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбывшие</translation>
     </message>
     <message>
         <source>All games have been reported, so the journal will ask for a reason.</source>
@@ -5512,7 +5512,7 @@
     </message>
     <message>
         <source>Whether the results of a player who withdraws or is expelled count. It says nothing new about those who have left already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Учитываются ли результаты выбывших и исключённых. Для тех, кто уже ушёл, ничего не меняется.</translation>
     </message>
     <message>
         <source>Everyone meets</source>
@@ -5608,7 +5608,7 @@
     <message>
         <source>cut</source>
         <comment>a value that is left out</comment>
-        <translation type="unfinished"></translation>
+        <translation>отброшено</translation>
     </message>
     <message>
         <source>mean</source>
@@ -5618,7 +5618,7 @@
     <message>
         <source>expected</source>
         <comment>points, added up</comment>
-        <translation type="unfinished"></translation>
+        <translation>ожидалось</translation>
     </message>
     <message>
         <source>After round</source>
@@ -5758,7 +5758,7 @@
     <message>
         <source>; {0}: {1}</source>
         <comment>another player; his value</comment>
-        <translation type="unfinished"></translation>
+        <translation>; {0}: {1}</translation>
     </message>
     <message numerus="yes">
         <source>, and nothing from %n lost game(s)</source>
@@ -5821,15 +5821,15 @@
     <message>
         <source>{0} no. {1}: {2}</source>
         <comment>surname, pairing number, a sum</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} № {1}: {2}</translation>
     </message>
     <message>
         <source>Drawing of lots: {0} of {1}; seed {2}, SHA-256 {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>Жребий: {0} из {1}; ключ {2}, SHA-256 {3}</translation>
     </message>
     <message>
         <source>Drawing of lots: {0} of {1}; no seed, SHA-256 {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>Жребий: {0} из {1}; без ключа, SHA-256 {3}</translation>
     </message>
     <message>
         <source>below half</source>
@@ -5997,15 +5997,15 @@
     </message>
     <message>
         <source>results count from half the games on (FIDE)</source>
-        <translation type="unfinished"></translation>
+        <translation>результаты учитываются с половины партий (FIDE)</translation>
     </message>
     <message>
         <source>results never count</source>
-        <translation type="unfinished"></translation>
+        <translation>результаты никогда не учитываются</translation>
     </message>
     <message>
         <source>results always count</source>
-        <translation type="unfinished"></translation>
+        <translation>результаты всегда учитываются</translation>
     </message>
     <message>
         <source>{0} expelled</source>
@@ -6013,7 +6013,7 @@
     </message>
     <message>
         <source>{0} withdrew</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: выбытие</translation>
     </message>
     <message>
         <source>does not count</source>
@@ -6543,19 +6543,19 @@
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>не сыграна</translation>
     </message>
     <message>
         <source>fewer points</source>
-        <translation type="unfinished"></translation>
+        <translation>меньше очков</translation>
     </message>
     <message>
         <source>equal points</source>
-        <translation type="unfinished"></translation>
+        <translation>поровну очков</translation>
     </message>
     <message>
         <source>assumed rating</source>
-        <translation type="unfinished"></translation>
+        <translation>условный рейтинг</translation>
     </message>
     <message>
         <source>cut, the least significant</source>
@@ -6753,7 +6753,7 @@
     </message>
     <message>
         <source>below the line</source>
-        <translation type="unfinished"></translation>
+        <translation>ниже границы</translation>
     </message>
     <message>
         <source>not a win</source>

@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>Draw lots on the full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotta i helskärm</translation>
     </message>
     <message>
         <source>Take the draw &amp;back</source>
@@ -149,11 +149,11 @@
     </message>
     <message>
         <source>Play-o&amp;ff…</source>
-        <translation type="unfinished"></translation>
+        <translation>Om&amp;spel…</translation>
     </message>
     <message>
         <source>Order by &amp;hand…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordnin&amp;g för hand…</translation>
     </message>
     <message>
         <source>&amp;Close tournament…</source>
@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>Rating and nor&amp;ms…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating och nor&amp;mer…</translation>
     </message>
     <message>
         <source>&amp;Journal</source>
@@ -313,23 +313,23 @@
     </message>
     <message>
         <source>Numbers {0} have {1} equal colours in a row where the cycles meet. The exchange would spare them that: nobody had more than {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Där varven möts får nummer {0} samma färg {1} gånger i rad. Bytet skulle bespara dem det: ingen finge fler än {2}.</translation>
     </message>
     <message>
         <source>The exchange helps numbers {0}: without it they would have {1} equal colours in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytet hjälper nummer {0}, som annars skulle få samma färg {1} gånger i rad.</translation>
     </message>
     <message>
         <source>Each cycle begins one round later. This helps numbers {0}: else they would have {1} equal colours in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varje varv börjar en rond senare. Det hjälper nummer {0}, som annars skulle få samma färg {1} gånger i rad.</translation>
     </message>
     <message>
         <source>Numbers are places of an earlier table; opponents come in ascending order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numren är placeringar i en tidigare tabell; motståndarna kommer i stigande ordning.</translation>
     </message>
     <message>
         <source>Whose home comes first is not laid down: here {0} plays 1 at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vem som först spelar hemma är inte bestämt: här spelar {0} hemma mot 1.</translation>
     </message>
     <message>
         <source>Colours alternate for everybody.</source>
@@ -485,11 +485,11 @@
     </message>
     <message>
         <source>{0} is at home</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är hemma</translation>
     </message>
     <message>
         <source>{0} is away</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är borta</translation>
     </message>
     <message>
         <source>{0} has White</source>
@@ -677,11 +677,11 @@
     <name>Decisions</name>
     <message>
         <source>Play-off of those level on points…</source>
-        <translation type="unfinished"></translation>
+        <translation>Omspel mellan de poänglika…</translation>
     </message>
     <message>
         <source>Order by hand…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordning för hand…</translation>
     </message>
 </context>
 <context>
@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>Saving is being tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nytt försök att spara.</translation>
     </message>
     <message>
         <source>Every entry is saved as soon as it is made.</source>
@@ -955,47 +955,47 @@
     <name>HandOrder</name>
     <message>
         <source>Order by hand</source>
-        <translation type="unfinished">Ordning för hand</translation>
+        <translation>Ordning för hand</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished">Upp</translation>
+        <translation>Upp</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished">Ned</translation>
+        <translation>Ned</translation>
     </message>
     <message>
         <source>Set order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ange ordningen</translation>
     </message>
     <message>
         <source>Give up the order</source>
-        <translation type="unfinished"></translation>
+        <translation>Slopa ordningen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Avbryt</translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Order, the best first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordning, bäst först</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished">Skäl</translation>
+        <translation>Skäl</translation>
     </message>
     <message>
         <source>&amp;Reason, printed under the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Skäl, skrivs ut under tabellen</translation>
     </message>
     <message>
         <source>Level on everything: places {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lika i allt: plats {0}</translation>
     </message>
     <message>
         <source>The order counts as long as just these players are level. It is printed under the final table with its reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordningen gäller så länge just de här spelarna är lika. Den skrivs ut under sluttabellen med sitt skäl.</translation>
     </message>
 </context>
 <context>
@@ -2195,31 +2195,31 @@
     </message>
     <message>
         <source>forfeit wins count as played</source>
-        <translation type="unfinished"></translation>
+        <translation>vinster på w.o. räknas som spelade</translation>
     </message>
     <message>
         <source>forfeit wins do not count as played</source>
-        <translation type="unfinished"></translation>
+        <translation>vinster på w.o. räknas inte som spelade</translation>
     </message>
     <message>
         <source>Koya’s line moves by draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Koyas gräns flyttas med värdet av en remi</translation>
     </message>
     <message>
         <source>Koya’s line moves by half points</source>
-        <translation type="unfinished"></translation>
+        <translation>Koyas gräns flyttas med halva poäng</translation>
     </message>
     <message>
         <source>players without a rating are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>spelare utan rating utelämnas</translation>
     </message>
     <message>
         <source>players without a rating: not said</source>
-        <translation type="unfinished"></translation>
+        <translation>spelare utan rating: ej angivet</translation>
     </message>
     <message>
         <source>players without a rating count with {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>spelare utan rating räknas med {0}</translation>
     </message>
     <message numerus="yes">
         <source>%n cycle(s)</source>
@@ -2611,7 +2611,7 @@
     </message>
     <message>
         <source>The largest federation draws first. Each takes the first set with enough numbers, and enough left for the others; sets and numbers lie in the order of the SHA-256 of the seed, a newline and letter or number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det största förbundet drar först. Varje förbund tar den första gruppen med tillräckligt många nummer som lämnar tillräckligt åt de andra; grupper och nummer ligger i ordning efter SHA-256 av fröet, en radbrytning och bokstaven eller numret.</translation>
     </message>
     <message>
         <source>Mended sets: C is 6 8 11 and D is 3 12. The protocol says that they were used.</source>
@@ -3203,7 +3203,7 @@
     </message>
     <message>
         <source>{0}   a new round</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}   ny rond</translation>
     </message>
     <message>
         <source>the first that is free</source>
@@ -3257,11 +3257,11 @@
     </message>
     <message>
         <source>Nobody is level on points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen har lika många poäng som någon annan.</translation>
     </message>
     <message>
         <source>Nobody is level on everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen är lika i allt.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -3423,39 +3423,39 @@
     <name>PlayOff</name>
     <message>
         <source>Play-off</source>
-        <translation type="unfinished">Omspel</translation>
+        <translation>Omspel</translation>
     </message>
     <message>
         <source>Enter play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Mata in omspel</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Avbryt</translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Level with {0} points each</source>
-        <translation type="unfinished"></translation>
+        <translation>Lika med {0} poäng var</translation>
     </message>
     <message>
         <source>The score of each play-off, a single game or a short match. It gives no points in the table; it decides before the tie-breaks, and if it ends level they do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultatet av varje omspel, ett enda parti eller en kort match. Det ger inga poäng i tabellen; det avgör före särskiljningen, och slutar det lika avgör den.</translation>
     </message>
     <message>
         <source>Type a score like 1½ : ½, 1.5-0.5 or 2 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv ett resultat som 1½ : ½, 1.5-0.5 eller 2 0.</translation>
     </message>
     <message>
         <source>No play-off: the tie-breaks decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget omspel: särskiljningen avgör.</translation>
     </message>
     <message>
         <source>It decides nothing yet: {0} are level too and not in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det avgör inget än: {0} är också lika men är inte med.</translation>
     </message>
     <message>
         <source>Play-off points: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poäng i omspelet: {0}.</translation>
     </message>
 </context>
 <context>
@@ -3514,22 +3514,22 @@
     </message>
     <message numerus="yes">
         <source>All other pairings stay; %n game(s) fall(s) out, and who would have met him is free.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alla andra partier står kvar; %n parti faller bort, och motståndaren får frirond.</numerusform>
+            <numerusform>Alla andra partier står kvar; %n partier faller bort, och motståndarna får frirond.</numerusform>
         </translation>
     </message>
     <message>
         <source>Two are free in most rounds; a new draw would need {0} rounds, not {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Två har frirond i de flesta ronder; en ny lottning skulle kräva {0} ronder, inte {1}.</translation>
     </message>
     <message>
         <source>Numbers above {0} go down by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer över {0} minskar med ett.</translation>
     </message>
     <message>
         <source>{0} leaves?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} lämnar?</translation>
     </message>
     <message>
         <source>Take off the list</source>
@@ -3537,22 +3537,22 @@
     </message>
     <message numerus="yes">
         <source>%n announced game(s) get(s) another round or other colours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tillkännagivet parti får en annan rond eller andra färger.</numerusform>
+            <numerusform>%n tillkännagivna partier får en annan rond eller andra färger.</numerusform>
         </translation>
     </message>
     <message>
         <source>All keep their numbers; the table for {0} has {1} rounds instead of {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla behåller sina nummer; tabellen för {0} har {1} ronder i stället för {2}.</translation>
     </message>
     <message>
         <source>{0} comes after the lots?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kommer efter lottningen?</translation>
     </message>
     <message>
         <source>Make the pairings anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Gör om ronderna</translation>
     </message>
     <message>
         <source>expelled</source>
@@ -3572,7 +3572,7 @@
     </message>
     <message>
         <source>What was copied is too long for a list of players; at most {0} rows are taken. Copy only the rows of those who play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det kopierade är för långt för en spelarlista; högst {0} rader tas in. Kopiera bara raderna för dem som spelar.</translation>
     </message>
     <message>
         <source>No names were found in what was copied. Copy the rows first.</source>
@@ -4894,14 +4894,14 @@
     <message>
         <source>Says nothing: {0}.</source>
         <comment>a tie-break; the reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>Säger inget: {0}.</translation>
     </message>
 </context>
 <context>
     <name>StandingsNumbers</name>
     <message>
         <source>The places in {0} have changed. “Numbers from other standings” in the Tournament menu takes them over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placeringarna i {0} har ändrats. ”Nummer ur en annan ställning” i menyn Turnering tar över dem.</translation>
     </message>
     <message>
         <source>Whose places give the numbers?</source>
@@ -5422,7 +5422,7 @@
     </message>
     <message>
         <source>Who leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Den som utgår</translation>
     </message>
     <message>
         <source>All games have been reported, so the journal will ask for a reason.</source>
@@ -5434,7 +5434,7 @@
     </message>
     <message>
         <source>Whether the results of a player who withdraws or is expelled count. It says nothing new about those who have left already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Om resultaten räknas för en spelare som utgår eller utesluts. För dem som redan har utgått ändras inget.</translation>
     </message>
     <message>
         <source>Everyone meets</source>
@@ -5528,7 +5528,7 @@
     <message>
         <source>cut</source>
         <comment>a value that is left out</comment>
-        <translation type="unfinished"></translation>
+        <translation>struket</translation>
     </message>
     <message>
         <source>mean</source>
@@ -5538,7 +5538,7 @@
     <message>
         <source>expected</source>
         <comment>points, added up</comment>
-        <translation type="unfinished"></translation>
+        <translation>väntat</translation>
     </message>
     <message>
         <source>After round</source>
@@ -5677,7 +5677,7 @@
     <message>
         <source>; {0}: {1}</source>
         <comment>another player; his value</comment>
-        <translation type="unfinished"></translation>
+        <translation>; {0}: {1}</translation>
     </message>
     <message numerus="yes">
         <source>, and nothing from %n lost game(s)</source>
@@ -5739,15 +5739,15 @@
     <message>
         <source>{0} no. {1}: {2}</source>
         <comment>surname, pairing number, a sum</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} nr {1}: {2}</translation>
     </message>
     <message>
         <source>Drawing of lots: {0} of {1}; seed {2}, SHA-256 {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lottning: {0} av {1}; frö {2}, SHA-256 {3}</translation>
     </message>
     <message>
         <source>Drawing of lots: {0} of {1}; no seed, SHA-256 {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lottning: {0} av {1}; inget frö, SHA-256 {3}</translation>
     </message>
     <message>
         <source>below half</source>
@@ -5910,15 +5910,15 @@
     </message>
     <message>
         <source>results count from half the games on (FIDE)</source>
-        <translation type="unfinished"></translation>
+        <translation>resultaten räknas från hälften av partierna (FIDE)</translation>
     </message>
     <message>
         <source>results never count</source>
-        <translation type="unfinished"></translation>
+        <translation>resultaten räknas aldrig</translation>
     </message>
     <message>
         <source>results always count</source>
-        <translation type="unfinished"></translation>
+        <translation>resultaten räknas alltid</translation>
     </message>
     <message>
         <source>{0} expelled</source>
@@ -5926,7 +5926,7 @@
     </message>
     <message>
         <source>{0} withdrew</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} utgick</translation>
     </message>
     <message>
         <source>does not count</source>
@@ -6453,19 +6453,19 @@
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>inte spelat</translation>
     </message>
     <message>
         <source>fewer points</source>
-        <translation type="unfinished"></translation>
+        <translation>färre poäng</translation>
     </message>
     <message>
         <source>equal points</source>
-        <translation type="unfinished"></translation>
+        <translation>lika många poäng</translation>
     </message>
     <message>
         <source>assumed rating</source>
-        <translation type="unfinished"></translation>
+        <translation>antagen rating</translation>
     </message>
     <message>
         <source>cut, the least significant</source>
@@ -6663,7 +6663,7 @@
     </message>
     <message>
         <source>below the line</source>
-        <translation type="unfinished"></translation>
+        <translation>under gränsen</translation>
     </message>
     <message>
         <source>not a win</source>

@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>Draw lots on the full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurayı tam ekranda çek</translation>
     </message>
     <message>
         <source>Take the draw &amp;back</source>
@@ -149,11 +149,11 @@
     </message>
     <message>
         <source>Play-o&amp;ff…</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;lay-off…</translation>
     </message>
     <message>
         <source>Order by &amp;hand…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elle sıralama…</translation>
     </message>
     <message>
         <source>&amp;Close tournament…</source>
@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>Rating and nor&amp;ms…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rating ve normlar…</translation>
     </message>
     <message>
         <source>&amp;Journal</source>
@@ -313,23 +313,23 @@
     </message>
     <message>
         <source>Numbers {0} have {1} equal colours in a row where the cycles meet. The exchange would spare them that: nobody had more than {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devrelerin birleştiği yerde {0} numara art arda {1} kez aynı rengi alır. Yer değiştirme bunu önlerdi: kimsede {2} üstü olmazdı.</translation>
     </message>
     <message>
         <source>The exchange helps numbers {0}: without it they would have {1} equal colours in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yer değiştirme şu numaralara yarar: {0}; yoksa art arda {1} kez aynı rengi alırlardı.</translation>
     </message>
     <message>
         <source>Each cycle begins one round later. This helps numbers {0}: else they would have {1} equal colours in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her devre bir tur sonrasından başlar. Bu şu numaralara yarar: {0}; yoksa art arda {1} kez aynı rengi alırlardı.</translation>
     </message>
     <message>
         <source>Numbers are places of an earlier table; opponents come in ascending order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numaralar önceki bir tablodaki derecelerdir; rakipler artan sırayla gelir.</translation>
     </message>
     <message>
         <source>Whose home comes first is not laid down: here {0} plays 1 at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk kimin ev sahibi olacağı belirlenmemiştir: burada ev sahibi {0}, konuk 1.</translation>
     </message>
     <message>
         <source>Colours alternate for everybody.</source>
@@ -482,11 +482,11 @@
     </message>
     <message>
         <source>{0} is at home</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ev sahibi</translation>
     </message>
     <message>
         <source>{0} is away</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} konuk</translation>
     </message>
     <message>
         <source>{0} has White</source>
@@ -674,11 +674,11 @@
     <name>Decisions</name>
     <message>
         <source>Play-off of those level on points…</source>
-        <translation type="unfinished"></translation>
+        <translation>Puanı eşit olanlar için play-off…</translation>
     </message>
     <message>
         <source>Order by hand…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle sıralama…</translation>
     </message>
 </context>
 <context>
@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>Saving is being tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaydetme yeniden deneniyor.</translation>
     </message>
     <message>
         <source>Every entry is saved as soon as it is made.</source>
@@ -952,47 +952,47 @@
     <name>HandOrder</name>
     <message>
         <source>Order by hand</source>
-        <translation type="unfinished">Elle sıralama</translation>
+        <translation>Elle sıralama</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished">Yukarı</translation>
+        <translation>Yukarı</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished">Aşağı</translation>
+        <translation>Aşağı</translation>
     </message>
     <message>
         <source>Set order</source>
-        <translation type="unfinished"></translation>
+        <translation>Sırayı belirle</translation>
     </message>
     <message>
         <source>Give up the order</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıralamayı kaldır</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>Order, the best first</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra, en iyi önce</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished">Neden</translation>
+        <translation>Neden</translation>
     </message>
     <message>
         <source>&amp;Reason, printed under the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neden, tablonun altına basılır</translation>
     </message>
     <message>
         <source>Level on everything: places {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Her şeyde eşit: dereceler {0}</translation>
     </message>
     <message>
         <source>The order counts as long as just these players are level. It is printed under the final table with its reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra, tam bu oyuncular eşit olduğu sürece geçerlidir. Nedeniyle birlikte son tablonun altına basılır.</translation>
     </message>
 </context>
 <context>
@@ -2173,31 +2173,31 @@
     </message>
     <message>
         <source>forfeit wins count as played</source>
-        <translation type="unfinished"></translation>
+        <translation>hükmen galibiyet oynanmış sayılır</translation>
     </message>
     <message>
         <source>forfeit wins do not count as played</source>
-        <translation type="unfinished"></translation>
+        <translation>hükmen galibiyet oynanmış sayılmaz</translation>
     </message>
     <message>
         <source>Koya’s line moves by draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya sınırı beraberlik değeri kadar kayar</translation>
     </message>
     <message>
         <source>Koya’s line moves by half points</source>
-        <translation type="unfinished"></translation>
+        <translation>Koya sınırı yarım puan kayar</translation>
     </message>
     <message>
         <source>players without a rating are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>ratingsiz oyuncular katılmaz</translation>
     </message>
     <message>
         <source>players without a rating: not said</source>
-        <translation type="unfinished"></translation>
+        <translation>ratingsiz oyuncular: belirtilmemiş</translation>
     </message>
     <message>
         <source>players without a rating count with {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ratingsiz oyuncular için {0} sayılır</translation>
     </message>
     <message numerus="yes">
         <source>%n cycle(s)</source>
@@ -2581,7 +2581,7 @@
     </message>
     <message>
         <source>The largest federation draws first. Each takes the first set with enough numbers, and enough left for the others; sets and numbers lie in the order of the SHA-256 of the seed, a newline and letter or number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Önce en kalabalık federasyon çeker. Her biri yeterli numarası olan ve ötekilere de yetecek kadar bırakan ilk kümeyi alır; kümeler ve numaralar anahtar, satır sonu ve harf ya da numaranın SHA-256 değerine göre sıralıdır.</translation>
     </message>
     <message>
         <source>Mended sets: C is 6 8 11 and D is 3 12. The protocol says that they were used.</source>
@@ -3166,7 +3166,7 @@
     </message>
     <message>
         <source>{0}   a new round</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}   yeni tur</translation>
     </message>
     <message>
         <source>the first that is free</source>
@@ -3219,11 +3219,11 @@
     </message>
     <message>
         <source>Nobody is level on points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puanı eşit olan kimse yok.</translation>
     </message>
     <message>
         <source>Nobody is level on everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her şeyde eşit olan kimse yok.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -3385,39 +3385,39 @@
     <name>PlayOff</name>
     <message>
         <source>Play-off</source>
-        <translation type="unfinished">Play-off</translation>
+        <translation>Play-off</translation>
     </message>
     <message>
         <source>Enter play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Play-off gir</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>Level with {0} points each</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşit puan: {0}</translation>
     </message>
     <message>
         <source>The score of each play-off, a single game or a short match. It gives no points in the table; it decides before the tie-breaks, and if it ends level they do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her play-off için skor, tek oyun ya da kısa maç. Tabloya puan getirmez; ölçütlerden önce belirler, eşit biterse ölçütler belirler.</translation>
     </message>
     <message>
         <source>Type a score like 1½ : ½, 1.5-0.5 or 2 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skoru 1½ : ½, 1.5-0.5 ya da 2 0 gibi yazın.</translation>
     </message>
     <message>
         <source>No play-off: the tie-breaks decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Play-off yok: ölçütler belirler.</translation>
     </message>
     <message>
         <source>It decides nothing yet: {0} are level too and not in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz bir şey belirlemiyor; eşit olup oynamayanlar: {0}.</translation>
     </message>
     <message>
         <source>Play-off points: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Play-off puanları: {0}.</translation>
     </message>
 </context>
 <context>
@@ -3476,21 +3476,21 @@
     </message>
     <message numerus="yes">
         <source>All other pairings stay; %n game(s) fall(s) out, and who would have met him is free.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Öteki eşlendirmelerin hepsi kalır; %n oyun düşer, o oyunlarda rakip bay olur.</numerusform>
         </translation>
     </message>
     <message>
         <source>Two are free in most rounds; a new draw would need {0} rounds, not {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turların çoğunda iki oyuncu bay; yeni bir kura {1} yerine {0} tur gerektirirdi.</translation>
     </message>
     <message>
         <source>Numbers above {0} go down by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} numaradan büyükler bir azalır.</translation>
     </message>
     <message>
         <source>{0} leaves?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ayrılıyor mu?</translation>
     </message>
     <message>
         <source>Take off the list</source>
@@ -3498,21 +3498,21 @@
     </message>
     <message numerus="yes">
         <source>%n announced game(s) get(s) another round or other colours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Duyurulan %n oyunun turu ya da renkleri değişir.</numerusform>
         </translation>
     </message>
     <message>
         <source>All keep their numbers; the table for {0} has {1} rounds instead of {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkesin numarası kalır; {0} kişilik tabloda {2} yerine {1} tur var.</translation>
     </message>
     <message>
         <source>{0} comes after the lots?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kuradan sonra mı geliyor?</translation>
     </message>
     <message>
         <source>Make the pairings anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşlendirmeyi yeniden yap</translation>
     </message>
     <message>
         <source>expelled</source>
@@ -3532,7 +3532,7 @@
     </message>
     <message>
         <source>What was copied is too long for a list of players; at most {0} rows are taken. Copy only the rows of those who play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopyalanan, oyuncu listesi için çok uzun; en çok {0} satır alınır. Yalnızca oynayanların satırlarını kopyalayın.</translation>
     </message>
     <message>
         <source>No names were found in what was copied. Copy the rows first.</source>
@@ -4828,14 +4828,14 @@
     <message>
         <source>Says nothing: {0}.</source>
         <comment>a tie-break; the reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bir şey belirlemez: {0}.</translation>
     </message>
 </context>
 <context>
     <name>StandingsNumbers</name>
     <message>
         <source>The places in {0} have changed. “Numbers from other standings” in the Tournament menu takes them over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} içindeki dereceler değişti. Turnuva menüsündeki “Başka puan durumundan numaralar” onları alır.</translation>
     </message>
     <message>
         <source>Whose places give the numbers?</source>
@@ -5344,7 +5344,7 @@
     </message>
     <message>
         <source>Who leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekilenler</translation>
     </message>
     <message>
         <source>All games have been reported, so the journal will ask for a reason.</source>
@@ -5356,7 +5356,7 @@
     </message>
     <message>
         <source>Whether the results of a player who withdraws or is expelled count. It says nothing new about those who have left already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekilen ya da çıkarılan oyuncunun sonuçlarının sayılıp sayılmadığı. Daha önce ayrılanlar için bir şey değişmez.</translation>
     </message>
     <message>
         <source>Everyone meets</source>
@@ -5448,7 +5448,7 @@
     <message>
         <source>cut</source>
         <comment>a value that is left out</comment>
-        <translation type="unfinished"></translation>
+        <translation>atıldı</translation>
     </message>
     <message>
         <source>mean</source>
@@ -5458,7 +5458,7 @@
     <message>
         <source>expected</source>
         <comment>points, added up</comment>
-        <translation type="unfinished"></translation>
+        <translation>beklenen</translation>
     </message>
     <message>
         <source>After round</source>
@@ -5596,7 +5596,7 @@
     <message>
         <source>; {0}: {1}</source>
         <comment>another player; his value</comment>
-        <translation type="unfinished"></translation>
+        <translation>; {0}: {1}</translation>
     </message>
     <message numerus="yes">
         <source>, and nothing from %n lost game(s)</source>
@@ -5657,15 +5657,15 @@
     <message>
         <source>{0} no. {1}: {2}</source>
         <comment>surname, pairing number, a sum</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} no {1}: {2}</translation>
     </message>
     <message>
         <source>Drawing of lots: {0} of {1}; seed {2}, SHA-256 {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kura: {0} / {1}; anahtar {2}, SHA-256 {3}</translation>
     </message>
     <message>
         <source>Drawing of lots: {0} of {1}; no seed, SHA-256 {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kura: {0} / {1}; anahtar yok, SHA-256 {3}</translation>
     </message>
     <message>
         <source>below half</source>
@@ -5823,15 +5823,15 @@
     </message>
     <message>
         <source>results count from half the games on (FIDE)</source>
-        <translation type="unfinished"></translation>
+        <translation>sonuçlar oyunların yarısından itibaren sayılır (FIDE)</translation>
     </message>
     <message>
         <source>results never count</source>
-        <translation type="unfinished"></translation>
+        <translation>sonuçlar hiç sayılmaz</translation>
     </message>
     <message>
         <source>results always count</source>
-        <translation type="unfinished"></translation>
+        <translation>sonuçlar her zaman sayılır</translation>
     </message>
     <message>
         <source>{0} expelled</source>
@@ -5839,7 +5839,7 @@
     </message>
     <message>
         <source>{0} withdrew</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} çekildi</translation>
     </message>
     <message>
         <source>does not count</source>
@@ -6363,19 +6363,19 @@
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>oynanmadı</translation>
     </message>
     <message>
         <source>fewer points</source>
-        <translation type="unfinished"></translation>
+        <translation>daha az puan</translation>
     </message>
     <message>
         <source>equal points</source>
-        <translation type="unfinished"></translation>
+        <translation>eşit puan</translation>
     </message>
     <message>
         <source>assumed rating</source>
-        <translation type="unfinished"></translation>
+        <translation>varsayılan rating</translation>
     </message>
     <message>
         <source>cut, the least significant</source>
@@ -6573,7 +6573,7 @@
     </message>
     <message>
         <source>below the line</source>
-        <translation type="unfinished"></translation>
+        <translation>sınırın altında</translation>
     </message>
     <message>
         <source>not a win</source>
