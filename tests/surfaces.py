@@ -30,6 +30,7 @@ from arbiter.domain.edits import (
 from arbiter.domain.errors import StorageError
 from arbiter.domain.examples import seven
 from arbiter.domain.result import Result
+from arbiter.domain.tiebreaks import known
 from arbiter.domain.tournament import (
     Event,
     LotMethod,
@@ -51,8 +52,10 @@ from arbiter.ui.languages import current_language, set_language
 from arbiter.ui.main_window import MainWindow
 from arbiter.ui.printing import show_print_dialog
 from arbiter.ui.settings import Settings
+from arbiter.ui.tournament_dialog import TournamentDialog
+from arbiter.ui.why_panel import WhyPanel
 from tests import demo
-from tests.boards import drawn, without_rounds
+from tests.boards import drawn, tec, without_rounds
 
 SETTLING = 60
 """Milliseconds in which everything that was put off is done."""
@@ -176,6 +179,27 @@ def play(studio: Studio) -> None:
     studio.dialog("print", window.actions_.print.trigger)
     studio.dialog("keys", window.actions_.keys.trigger)
     studio.dialog("about", window.actions_.about.trigger)
+
+
+def tie_breaks(studio: Studio) -> None:
+    """Why? for each tie-break, some on the list at a time; the list, and what can be added."""
+    shown = [known()[place : place + 6] for place in range(0, len(known()), 6)]
+    for codes in shown:
+        window = studio.over(tec(tie_breaks=codes))
+        window.state.select_player(6)
+        why = window.findChild(WhyPanel)
+        for code in codes:
+            why.turn(window.document.standings.columns.index(code) - why.place)
+            studio.take(f"why-{code.replace('/', '-')}")
+    dialog = TournamentDialog(window.document, window.settings, window)
+    dialog.tie_breaks.set_codes(("SB/C1", "ARO", "WON", "KS/L+1"))
+    dialog.show()
+    studio.take("tie-break-list", dialog)
+    picker = dialog.tie_breaks.picker
+    picker.offer(dialog.tie_breaks.codes)
+    picker.resize(picker.wished())
+    studio.take("tie-breaks-to-add", picker)
+    dialog.close()
 
 
 def other_fields(studio: Studio) -> None:
@@ -429,6 +453,7 @@ SCENES = (
     players,
     lots,
     play,
+    tie_breaks,
     other_fields,
     imports,
     no_rounds,

@@ -88,8 +88,7 @@ class TieBreakPicker(QFrame):
     def pop_up(self, under: QWidget) -> None:
         """Show it below *under*, or wherever the screen has room for it."""
         screen = under.screen().availableGeometry()
-        wished = QSize(theme.scaled(WIDTH), theme.scaled(HEIGHT))
-        self.resize(wished.boundedTo(screen.size()))
+        self.resize(self.wished().boundedTo(screen.size()))
         place = under.mapToGlobal(under.rect().bottomLeft())
         place.setX(max(screen.left(), min(place.x(), screen.right() - self.width())))
         if place.y() + self.height() > screen.bottom():
@@ -98,6 +97,11 @@ class TieBreakPicker(QFrame):
         self.move(place)
         self.show()
         self.search.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    @staticmethod
+    def wished() -> QSize:
+        """Room for a name beside its code, and for a dozen of them."""
+        return QSize(theme.scaled(WIDTH), theme.scaled(HEIGHT))
 
     @property
     def codes(self) -> list[str]:

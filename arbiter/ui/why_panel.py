@@ -98,6 +98,11 @@ class WhyPanel(QWidget):
         """What is shown; None without a player."""
         return self._why
 
+    @property
+    def place(self) -> int:
+        """Which of the tie-breaks is open, from 0."""
+        return self._codes.on
+
     def copy(self) -> None:
         """Put everything that is said on the clipboard as text."""
         if self._why is not None:
