@@ -36,6 +36,7 @@ from arbiter.domain.tournament import (
     Tournament,
 )
 from arbiter.domain.value import Value
+from arbiter.domain.withdrawals import missed_as_well
 
 MIN_PLAYERS = 3
 _NOTHING_KEPT = DrawRecord()
@@ -132,7 +133,8 @@ class AddPlayers(Value):
             raise AlreadyDrawn
         if tournament.size % 2 == 0 or len(self.players) > 1:
             raise TableWouldChange(tournament.size + tournament.size % 2)
-        return replace(grown, games=_with_newcomer(tournament, grown))
+        met = replace(grown, games=_with_newcomer(tournament, grown))
+        return missed_as_well(met, grown.size)
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)

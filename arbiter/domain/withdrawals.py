@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from arbiter.domain.result import Outcome, Result
-from arbiter.domain.tournament import Game, Tournament, WithdrawalRule
+from arbiter.domain.tournament import Game, LeftOpen, Tournament, WithdrawalRule
 
 
 class Completed(NamedTuple):
@@ -83,6 +83,21 @@ def first_missed(tournament: Tournament, number: int) -> int | None:
         if game.round is not None and game.result is None and game.pending is None
     ]
     return min(still_open, default=max(played, default=0) + 1)
+
+
+def missed_as_well(tournament: Tournament, newcomer: int) -> Tournament:
+    """*tournament* with the games of *newcomer* against those who have left as forfeits."""
+    gone = {left.number: left for left in tournament.withdrawals}
+    games = []
+    for game in tournament.games:
+        other = game.opponent_of(newcomer) if newcomer in (game.white, game.black) else 0
+        if other in gone and game.result is None:
+            left = gone[other]
+            kept = (*left.forfeited, LeftOpen(game.name, game.pending, game.until))
+            gone[other] = replace(left, forfeited=kept)
+            game = missed_by(game, other)
+        games.append(game)
+    return replace(tournament, games=tuple(games), withdrawals=tuple(gone.values()))
 
 
 def missed_by(game: Game, *absent: int) -> Game:

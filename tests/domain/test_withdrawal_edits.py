@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from arbiter.domain.crosstable import crosstable
-from arbiter.domain.edits import RemovePlayer, SetPending, SetResult
+from arbiter.domain.edits import AddPlayers, RemovePlayer, SetPending, SetResult
 from arbiter.domain.errors import (
     AlreadyWithdrawn,
     NotDrawn,
@@ -21,7 +21,7 @@ from arbiter.domain.standings import Standing, standings
 from arbiter.domain.tiebreaks import known, tie_break
 from arbiter.domain.tournament import Pending, Player, Tournament
 from arbiter.domain.withdrawal_edits import TakeBackWithdrawal, Withdraw
-from arbiter.domain.withdrawals import annuls
+from arbiter.domain.withdrawals import annuls, is_missed_by
 from tests.boards import F6_ROUNDS, by_rounds, drawn, f6
 from tests.domain.test_by_the_rules import event
 
@@ -341,3 +341,15 @@ def test_every_explanation_adds_up_without_the_annulled() -> None:
                 assert 1 not in counted, (seed, code)
                 if value is not None:
                     assert found.total * unit == value, (seed, code, number)
+
+
+def test_a_latecomer_wins_against_who_has_left() -> None:
+    """In an odd field: his game with number 2 is a forfeit, and open again if 2 comes back."""
+    left = Withdraw(2, annul=True)(drawn(5))
+    grown = AddPlayers((Player("Late"),))(left)
+
+    assert is_missed_by(grown.game(2, 6), 2)
+    assert grown.game(1, 6).result is None
+    back = TakeBackWithdrawal(2)(grown)
+    assert back.game(2, 6).result is None
+    assert back == AddPlayers((Player("Late"),))(drawn(5))
