@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QLineEdit,
     QMenu,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -40,6 +39,7 @@ from arbiter.ui.import_letters import HEIGHT, ImportCorner, ImportLetters, Impor
 from arbiter.ui.import_sheet_model import ImportSheetModel
 from arbiter.ui.languages import translate
 from arbiter.ui.painted_table import Band, PaintedTable
+from arbiter.ui.prompt_delegate import PromptDelegate
 
 ROW, NARROWEST, WIDEST, UNREAD = 30, 40, 260, 80
 MEASURED = 120
@@ -318,7 +318,7 @@ class ImportSheet(PaintedTable):
             painter.drawRect(self.visualRect(mirror).adjusted(0, 0, -2, -2))
 
 
-class _CellEditor(QStyledItemDelegate):
+class _CellEditor(PromptDelegate):
     """The field in which a cell is typed."""
 
     def createEditor(

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QLineEdit, QStyleOptionViewItem, QWidget
 
 from arbiter.ui import theme
 from arbiter.ui.player_columns import PlayerColumn, heading
+from arbiter.ui.prompt_delegate import PromptDelegate
 
 _KEY_PRESS = QEvent.Type.KeyPress
 
 
-class PlayersDelegate(QStyledItemDelegate):
+class PlayersDelegate(PromptDelegate):
     """Opens the field; the view's frame of the current cell is around it.
 
     Signals:

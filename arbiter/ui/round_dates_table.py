@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
     QLineEdit,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -26,6 +25,7 @@ from arbiter.ui.figures import advance, paint_number
 from arbiter.ui.languages import translate
 from arbiter.ui.painted_table import Band, PaintedTable
 from arbiter.ui.players_editor import pastes
+from arbiter.ui.prompt_delegate import PromptDelegate
 from arbiter.ui.round_dates_model import TYPED, DateColumn, RoundDatesModel
 from arbiter.ui.table_heading import TableHeading, elided
 
@@ -176,7 +176,7 @@ class RoundDatesTable(PaintedTable):
         painter.drawText(inside, _LEFT, elided(text, font, inside.width()))
 
 
-class _CellDelegate(QStyledItemDelegate):
+class _CellDelegate(PromptDelegate):
     def createEditor(
         self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex
     ) -> QWidget:

@@ -1,6 +1,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from arbiter.document.document import Document
@@ -79,6 +80,20 @@ def test_names_are_typed_one_after_the_other(desk):
     assert d.names == ["Berg", "Dahl", "Li"]
     assert d.cursor == (4, "NAME")
     assert d.document.undo_line.count == 3
+
+
+def test_names_typed_while_the_program_is_busy_stay_apart(desk):
+    """Their keys come all at once; nothing is done between two of them."""
+    d = desk()
+    d.tab.activateWindow()
+    d.qtbot.waitUntil(d.tab.isActiveWindow)
+    for letter in "Berg\nDahl\nLi\n":
+        target = QApplication.focusWidget()
+        if letter == "\n":
+            QTest.keyClick(target, Qt.Key.Key_Return)
+        else:
+            QTest.keyClicks(target, letter)
+    assert d.names == ["Berg", "Dahl", "Li"]
 
 
 def test_tab_goes_across_and_enter_to_the_next_name(desk):
