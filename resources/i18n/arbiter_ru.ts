@@ -5905,7 +5905,7 @@
     </message>
     <message>
         <source>now</source>
-        <translation>сейчас</translation>
+        <translation>было</translation>
     </message>
     <message>
         <source>Place</source>
