@@ -139,4 +139,5 @@ def test_a_worksheet_as_plain_text() -> None:
     (own,) = [line for line in text.splitlines() if line.lstrip().startswith("3  Sidorov")]
     assert own.split() == ["3", "Sidorov", "4", "–", "–", "½", "×", "4", "2", "−2"]
     assert "Sidorov is placed above Kuznetsov: SB 9 > 7.75." in text
-    assert text.endswith("           2½ + 1 + ½ · (4½ + 4) = 7.75\n")
+    assert "           2½ + 1 + ½ · (4½ + 4) = 7.75\n" in text
+    assert text.endswith("Tie-breaks: FIDE C.07, edition of 1 March 2026.\n")
