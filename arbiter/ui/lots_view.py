@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
     QLineEdit,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -18,6 +17,7 @@ from arbiter.ui.figures import paint_number
 from arbiter.ui.languages import translate
 from arbiter.ui.lots_model import LotColumn, LotsModel
 from arbiter.ui.painted_table import Band, PaintedTable, row_height
+from arbiter.ui.prompt_delegate import PromptDelegate
 from arbiter.ui.table_heading import TableHeading, elided
 
 LEAST_ROW, ROW = 28, 34
@@ -203,7 +203,7 @@ class LotsView(PaintedTable):
             painter.drawText(inside, _LEFT, elided(text, font, inside.width()))
 
 
-class _NumberDelegate(QStyledItemDelegate):
+class _NumberDelegate(PromptDelegate):
     def createEditor(
         self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex
     ) -> QWidget:

@@ -1,4 +1,5 @@
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from arbiter.document.document import Document
@@ -35,6 +36,18 @@ def test_numbers_are_typed_one_after_the_other(qtbot):
     view.go_to_missing()
     assert view.currentIndex().row() == 3
     assert not view.grab().isNull()
+
+
+def test_numbers_typed_while_the_program_is_busy_stay_apart(qtbot):
+    model, view = made(qtbot)
+    view.activateWindow()
+    qtbot.waitUntil(view.isActiveWindow)
+    view.go_to_missing()
+    view.setFocus()
+    for figure in "413":
+        QTest.keyClicks(QApplication.focusWidget(), figure)
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert list(model.numbers) == [4, 1, 3, 0]
 
 
 def test_delete_takes_a_number_away_and_letters_do_nothing(qtbot):
