@@ -2454,7 +2454,7 @@
     </message>
     <message>
         <source>Countrymen do not meet in the last three rounds.</source>
-        <translation>Участники одной федерации не встречаются в трёх последних турах.</translation>
+        <translation>Без встреч соотечественников в трёх последних турах.</translation>
     </message>
     <message>
         <source>Drawing of lots: {0}. {1}</source>
