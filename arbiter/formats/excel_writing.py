@@ -232,6 +232,8 @@ def _shown(item: Item) -> str:
         return "00.00"  # what a formula gives is a number; a name it repeats has its own room
     if isinstance(value, datetime):
         return f"{value:%Y-%m-%d %H:%M}"
+    if isinstance(value, float) and item.soft:
+        return f"({value:.1f})"
     if isinstance(value, float):
         return f"{value:.{len(item.format.partition('.')[2])}f}"
     return "" if value is None else str(value)

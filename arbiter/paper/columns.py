@@ -74,6 +74,11 @@ def shown(cell: Cell, column: Column) -> str:
     return text
 
 
+def pair_texts(cell: Cell) -> list[str]:
+    """Both games of a cell on paper; what does not count stands in parentheses."""
+    return [f"({mark})" if cell.soft and mark and mark[0] != "(" else mark for mark in cell.pair]
+
+
 def _bounded(column: Column) -> Column:
     """*column* with nothing longer above it than a table can hold."""
     if max(len(column.head), len(column.band)) <= LONGEST_WORD:
@@ -127,7 +132,7 @@ class MeasuredTable:
         self.two_lines = any(cell.sub for row in self.rows for cell in row)
         self.paired = any(cell.pair for row in self.rows for cell in row)
         self.half = max(
-            (ruler.width(mark) for row in self.rows for cell in row for mark in cell.pair),
+            (ruler.width(mark) for row in self.rows for cell in row for mark in pair_texts(cell)),
             default=0.0,
         )
         self.matrix = table.rules in (Rules.MATRIX, Rules.PEN)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arbiter.formats.sheets import Align, Cell, Column, Disc, Role, Rules
-from arbiter.paper.columns import BOX_RATIO, DISC, DISC_GAP, whole_part
+from arbiter.paper.columns import BOX_RATIO, DISC, DISC_GAP, pair_texts, whole_part
 from arbiter.paper.marks import (
     BOX_RULE,
     HAIRLINE,
@@ -234,10 +234,9 @@ class _Drawing:
     def _pair(self, place: Place, cell: Cell, centre: float, size: float, bold: bool) -> None:
         """Each game of a double round in its own half, so that a lone result shows its cycle."""
         half = place.room / len(cell.pair)
-        for number, mark in enumerate(cell.pair):
-            if not mark:
+        for number, text in enumerate(pair_texts(cell)):
+            if not text:
                 continue
-            text = f"({mark})" if cell.soft and mark[0] != "(" else mark
             width = self.width(text, size, bold)
             x = self.x + place.left + half * number + (half - width) / 2
             self.marks.append(Text(x, baseline(centre, size), text, size, width, bold, cell.soft))

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from fractions import Fraction
 from typing import Any
 
 import pytest
 
-from arbiter.formats.excel_grid import Area, Formula, Grid, Item, text, whole
+from arbiter.formats.excel_grid import (
+    HALVES,
+    Area,
+    Formula,
+    Grid,
+    Item,
+    exact,
+    text,
+    uncounted,
+    whole,
+)
 from arbiter.formats.excel_writing import absolute, as_workbook, quoted
 from arbiter.formats.words import words
 
@@ -80,3 +92,22 @@ def test_empty_tables(rows: tuple[tuple[Item, ...], ...]) -> None:
     page = page_of(Grid("List", ("No.", "Name", ""), rows, freeze="A2", narrow=range(3, 4)))
 
     assert page.max_row == 1 + len(rows)
+
+
+def test_what_does_not_count_is_grey_in_parentheses_and_no_wider() -> None:
+    """The value is as it was; a name is struck out."""
+    points = uncounted(exact(Fraction(5, 2), HALVES))
+    name = replace(text("Berg"), soft=True, struck=True)
+    grid = Grid(
+        "Sheet", ("Points", "Name"), ((points, name), (uncounted(whole(1)), text("Cole"))), "A2"
+    )
+    page = as_workbook([grid], "", words("en")).worksheets[0]
+
+    assert (page["A2"].value, page["A3"].value) == (2.5, 1)
+    assert page["A2"].number_format.startswith("(0.0)")
+    assert page["A3"].number_format.startswith("(0)")
+    assert page["A2"].font.color.rgb.endswith("666666")
+    assert page["B2"].font.strike
+    assert not page["B3"].font.strike
+    assert page.column_dimensions["A"].width < 12
+    assert uncounted(text("")) == text("")
