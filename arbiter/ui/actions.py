@@ -170,6 +170,8 @@ class Actions(QObject):
         self.take_back_withdrawal = make(
             "take_back_withdrawal", translate("Actions", "Take a withdrawal bac&k")
         )
+        self.play_off = make("play_off", translate("Actions", "Play-o&ff…"))
+        self.order_by_hand = make("order_by_hand", translate("Actions", "Order by &hand…"))
         self.end_tournament = make(
             "end_tournament", translate("Actions", "&Close tournament…", "its results become final")
         )
@@ -200,6 +202,7 @@ class Actions(QObject):
         self.side.setCheckable(True)
         self.side.setChecked(True)
         self.why = make("why", translate("Actions", "&Why?"), "F4")
+        self.rating = make("rating", translate("Actions", "Rating and nor&ms…"), "Shift+F4")
         self.journal = make("journal", translate("Actions", "&Journal"), "Ctrl+J")
         self.journal.setCheckable(True)
         self.next_pane = make("next_pane", translate("Actions", "Next p&ane"), "F6")

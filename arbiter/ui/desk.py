@@ -15,6 +15,7 @@ from arbiter.domain.import_edits import AssumeRounds
 from arbiter.domain.tournament import GameName
 from arbiter.ui import theme
 from arbiter.ui.actions import Actions
+from arbiter.ui.decision_commands import DecisionCommands
 from arbiter.ui.dock_places import DockPlaces
 from arbiter.ui.languages import translate
 from arbiter.ui.late_page import LatePage
@@ -24,6 +25,7 @@ from arbiter.ui.menus import WorkToolBar
 from arbiter.ui.obstacles import MAY_MEET, obstacles
 from arbiter.ui.panel_title import PanelTitle
 from arbiter.ui.problem_bar import ProblemBar
+from arbiter.ui.rating_commands import RatingCommands
 from arbiter.ui.round_in_view import round_in_view
 from arbiter.ui.round_stepper import RoundStepper
 from arbiter.ui.side_dock import SideDock
@@ -67,6 +69,8 @@ class Desk(QObject):
         self.places = DockPlaces(window, self.side, actions.side, self._docks_shown, self)
         self.league = LeagueCommands(document, actions, window)
         self.leaving = WithdrawalCommands(document, state, actions, window)
+        self.decisions = DecisionCommands(document, state, actions, window)
+        self.ratings = RatingCommands(document, state, actions, window)
         self.lots = LotsCommands(document, state, actions, self.tabs)
         self._connect()
         self.place_side()

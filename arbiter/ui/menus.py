@@ -47,6 +47,7 @@ def _fill_work_menus(bar: QMenuBar, actions: Actions) -> None:
     _add(menu, actions.tournament, actions.round_dates, None, actions.start)
     _add(menu, actions.full_draw, actions.standings_numbers, actions.cancel_lots)
     _add(menu, None, actions.withdraw, actions.take_back_withdrawal)
+    _add(menu, actions.play_off, actions.order_by_hand)
     _add(menu, None, actions.end_tournament, actions.reopen)
     menu = _menu(bar, translate("Menus", "&Round"))
     _add(menu, actions.previous_round, actions.next_round, None)
@@ -58,7 +59,8 @@ def _fill_work_menus(bar: QMenuBar, actions: Actions) -> None:
 def _fill_view_menu(menu: QMenu, actions: Actions, *, tournament: bool) -> None:
     if tournament:
         _add(menu, actions.players, actions.pairings, actions.crosstable, actions.standings, None)
-        _add(menu, actions.by_rank, actions.side, actions.why, actions.journal, None)
+        _add(menu, actions.by_rank, actions.side, actions.why, actions.rating)
+        _add(menu, actions.journal, None)
     size = menu.addMenu(translate("Menus", "Te&xt size"))
     _add(size, *actions.text_sizes.actions(), None, actions.zoom_in, actions.zoom_out)
     _add(menu.addMenu(translate("Menus", "&Theme")), *actions.themes.actions())

@@ -15,6 +15,7 @@ from arbiter.domain.errors import (
     TooFewPlayers,
 )
 from arbiter.messages import sentence
+from arbiter.ui.decision_commands import hand_order_group, play_off_group
 from arbiter.ui.languages import translate
 
 MAY_MEET = (
@@ -22,7 +23,7 @@ MAY_MEET = (
     "next_round "
     "next_open go_to_board put_off standings_numbers by_rank print_round print_all_rounds "
     "copy_round export_excel standings why print withdraw take_back_withdrawal "
-    "end_tournament reopen"
+    "play_off order_by_hand rating end_tournament reopen"
 ).split()
 """The actions, by name, that are not always possible."""
 
@@ -49,11 +50,19 @@ def obstacles(document: Document, round: int) -> dict[str, str]:
     elif tournament.open_games:
         bar("end_tournament", OpenGames(len(tournament.open_games)))
     if (reason := document.locked) is not None:
-        bar("withdraw take_back_withdrawal", reason)
+        bar("withdraw take_back_withdrawal play_off order_by_hand", reason)
     if not tournament.drawn:
-        bar("withdraw", NotDrawn())
+        bar("withdraw play_off order_by_hand rating", NotDrawn())
     elif len(tournament.withdrawals) == tournament.size:
         bar("withdraw", translate("Obstacles", "Everybody has left."))
+    if tournament.open_games:
+        bar("order_by_hand", OpenGames(len(tournament.open_games)))
+        if not tournament.play_offs:  # or one of them may have to go
+            bar("play_off", OpenGames(len(tournament.open_games)))
+    if not tournament.started or not play_off_group(document.standings, 0):
+        bar("play_off", translate("Obstacles", "Nobody is level on points."))
+    if not tournament.started or not hand_order_group(document.standings, 0):
+        bar("order_by_hand", translate("Obstacles", "Nobody is level on everything."))
     if document.undo_edit is None:
         bar("undo", translate("Obstacles", "There is nothing to undo."))
     if document.redo_edit is None:

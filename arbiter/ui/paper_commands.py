@@ -30,6 +30,7 @@ class PaperCommands(QObject):
         self._settings = settings
         state.worksheet_asked.connect(self.print_worksheet)
         state.journal_asked.connect(self.print_journal)
+        state.rating_sheet_asked.connect(self.print_ratings)
 
     def connect_to(self, actions: Actions) -> None:
         """Do what *actions* ask for."""
@@ -55,6 +56,12 @@ class PaperCommands(QObject):
         from arbiter.ui.printing import print_worksheet
 
         print_worksheet(self._window, self._document, self._state, self._settings, numbers, code)
+
+    def print_ratings(self) -> None:
+        """Choose what to do with the sheet of ratings."""
+        from arbiter.ui.printing import show_print_dialog
+
+        show_print_dialog(self._window, self._document, self._state, self._settings, "rating")
 
     def print_journal(self, typed: str, query: Query) -> None:
         """Print the lines of the journal that *query* takes."""

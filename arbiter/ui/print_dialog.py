@@ -23,6 +23,7 @@ from arbiter.formats.documents import (
     calendars_sheet,
     crosstable_sheet,
     lots_protocol_sheet,
+    rating_sheet,
     round_sheet,
     standings_sheet,
     starting_list_sheet,
@@ -107,6 +108,7 @@ class PrintDialog(QDialog):
             ("crosstable_by_place", translate("PrintDialog", "Crosstable by place")),
             ("standings", translate("PrintDialog", "Standings")),
             ("worksheet", translate("PrintDialog", "Worksheet of the tie-breaks")),
+            ("rating", translate("PrintDialog", "Rating and performance")),
             ("starting_list", translate("PrintDialog", "Starting list")),
             ("lots_protocol", translate("PrintDialog", "Protocol of the lots")),
             ("all_rounds", translate("PrintDialog", "All rounds on one page")),
@@ -216,6 +218,8 @@ class PrintDialog(QDialog):
                 return standings_sheet(tournament, said)
             case "worksheet":
                 return worksheet_sheet(tournament, said, self._numbers, self._code)
+            case "rating":
+                return rating_sheet(tournament, said)
             case "starting_list":
                 order: Order = self.order_choice.currentData()
                 return starting_list_sheet(tournament, said, order)

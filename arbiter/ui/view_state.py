@@ -21,6 +21,10 @@ class ViewState(QObject):
         leave_asked: (int) the player with this number withdraws, or comes back if he has left.
         journal_asked: (str, Query) the lines of the journal that are to be printed, and what
             was typed to find them.
+        play_off_asked: (int) the play-off of those level on points with this player is to be
+            entered.
+        rating_sheet_asked: ratings and performances of everybody are wanted on paper.
+        order_asked: (int) those level on everything with this player are to be put in order.
     """
 
     round_changed = Signal(int)
@@ -30,6 +34,9 @@ class ViewState(QObject):
     said = Signal(str)
     worksheet_asked = Signal(tuple, str)
     journal_asked = Signal(str, object)
+    play_off_asked = Signal(int)
+    order_asked = Signal(int)
+    rating_sheet_asked = Signal()
     leave_asked = Signal(int)
 
     def __init__(self, parent: QObject | None = None) -> None:

@@ -8,6 +8,7 @@ from arbiter.formats.documents.calendars import calendars_sheet
 from arbiter.formats.documents.crosstable import crosstable_sheet
 from arbiter.formats.documents.journal import JournalEntry, journal_sheet
 from arbiter.formats.documents.lots_protocol import lots_protocol_sheet
+from arbiter.formats.documents.rating import rating_sheet
 from arbiter.formats.documents.round import round_sheet
 from arbiter.formats.documents.standings import standings_sheet
 from arbiter.formats.documents.starting_list import starting_list_sheet
@@ -23,6 +24,7 @@ SHEETS: Mapping[str, Callable[[Tournament, Words], Sheet]] = {
     "all-rounds": all_rounds_sheet,
     "calendar": calendars_sheet,
     "worksheet": worksheet_sheet,
+    "rating": rating_sheet,
 }
 """The documents of the whole tournament by the name that a command asks for."""
 
@@ -34,6 +36,7 @@ __all__ = [
     "crosstable_sheet",
     "journal_sheet",
     "lots_protocol_sheet",
+    "rating_sheet",
     "round_sheet",
     "standings_sheet",
     "starting_list_sheet",
