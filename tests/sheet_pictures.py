@@ -10,6 +10,7 @@ from pathlib import Path
 from arbiter.domain.examples import seven
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Player, Tournament
+from arbiter.domain.withdrawal_edits import Withdraw
 from arbiter.formats.documents import (
     all_rounds_sheet,
     calendars_sheet,
@@ -60,6 +61,12 @@ def _sheets() -> Iterator[tuple[str, Sheet, str]]:
     ):
         yield f"crosstable-{name}", crosstable_sheet(tournament, english), "A4"
         yield f"standings-{name}", standings_sheet(tournament, english), "A4"
+    for name, tournament in (
+        ("16", Withdraw(7, annul=True, reason="illness")(sixteen)),
+        ("8-twice", Withdraw(3, annul=True)(twice)),
+    ):
+        yield f"withdrawn-crosstable-{name}", crosstable_sheet(tournament, english), "A4"
+        yield f"withdrawn-standings-{name}", standings_sheet(tournament, english), "A4"
     yield "crosstable-16-by-place", crosstable_sheet(sixteen, english, by_rank=True), "A4"
     yield "crosstable-16-Letter", crosstable_sheet(sixteen, english), "Letter"
     yield "crosstable-16-A3", crosstable_sheet(sixteen, english), "A3"

@@ -39,6 +39,7 @@ from arbiter.domain.tournament import (
     Regulations,
     Tournament,
 )
+from arbiter.domain.withdrawal_edits import Withdraw
 from arbiter.formats.source.reading import read_book
 from arbiter.storage import store
 from arbiter.storage.scribe import Scribe
@@ -179,6 +180,21 @@ def play(studio: Studio) -> None:
     studio.dialog("print", window.actions_.print.trigger)
     studio.dialog("keys", window.actions_.keys.trigger)
     studio.dialog("about", window.actions_.about.trigger)
+
+
+def leaving(studio: Studio) -> None:
+    """Somebody withdraws: the wizard, and every table after it, also of a double round."""
+    window = studio.over(demo.sixteen())
+    window.state.select_player(7)
+    studio.dialog("withdraw", window.desk.leaving.withdraw)
+    window.document.apply(Withdraw(7, annul=True))
+    for name in ("crosstable", "pairings", "players"):
+        window.desk.tabs.go_to(getattr(window.desk.tabs, name))
+        studio.take(f"withdrawn-{name}")
+    window = studio.over(demo.eight_twice())
+    window.document.apply(Withdraw(3, annul=True))
+    window.desk.tabs.go_to(window.desk.tabs.crosstable)
+    studio.take("withdrawn-twice")
 
 
 def tie_breaks(studio: Studio) -> None:
@@ -458,6 +474,7 @@ SCENES = (
     imports,
     no_rounds,
     calendars,
+    leaving,
     closed,
     trouble,
     disks,
