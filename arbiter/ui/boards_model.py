@@ -147,7 +147,8 @@ class BoardsModel(QAbstractTableModel):
         count = len(self._games)
         for step in range(1, count + 1):
             game = self._games[(row + step) % count]
-            if game.result is None and game.pending is None:
+            counts = self._document.tournament.game_counts(game)
+            if game.result is None and game.pending is None and counts:
                 return (row + step) % count
         return -1
 

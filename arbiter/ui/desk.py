@@ -245,7 +245,7 @@ class Desk(QObject):
         present = self.state.round
         rounds = [*range(present, tournament.rounds + 1), *range(1, present)]
         for round in rounds:
-            for game in tournament.boards(round):
+            for game in tournament.counted_boards(round):
                 if game.result is None and game.pending is None:
                     self.state.show_round(round)
                     self.go_to_board(game.board or 1)

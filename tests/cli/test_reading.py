@@ -12,6 +12,7 @@ import pytest
 from arbiter.domain.edits import SetPending, SetResult
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Pending, Player
+from arbiter.domain.withdrawal_edits import Withdraw
 from arbiter.formats.excel import write_workbook
 from arbiter.formats.words import words
 from tests.boards import drawn, seed
@@ -149,3 +150,13 @@ def test_a_name_that_is_missing_is_null(capsys: pytest.CaptureFixture[str], save
     found = data(capsys, "read", save(replace(seed(), players=players, games=(), lots=None)))
 
     assert found["players"][0]["name"] is None
+
+
+def test_what_does_not_count_says_so(capsys: pytest.CaptureFixture[str], save: Save) -> None:
+    """The games of who left with his results annulled, and no others."""
+    found = data(capsys, "read", save(Withdraw(4, annul=True)(seed())))
+    uncounted = [game for game in found["games"] if game.get("counts") is False]
+
+    assert len(uncounted) == 6
+    assert all(4 in (game["white"], game["black"]) for game in uncounted)
+    assert not any("counts" in game for game in found["games"] if game not in uncounted)

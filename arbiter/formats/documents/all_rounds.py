@@ -8,6 +8,7 @@ from arbiter.domain.tournament import Game, Tournament
 from arbiter.formats.documents import legend
 from arbiter.formats.documents.days import day_forms, one_time
 from arbiter.formats.documents.frame import document, missing
+from arbiter.formats.documents.withdrawals import soft_or_plain, withdrawal_notes
 from arbiter.formats.sheets import (
     ASIDE_SHORT,
     Align,
@@ -84,7 +85,7 @@ def _row(tournament: Tournament, game: Game) -> Row:
     return (
         Cell(f"{game.white}–{game.black}"),
         Cell(f"{white.family} – {black.family}"),
-        Cell(format_result(game.result)),
+        soft_or_plain(tournament, game, format_result(game.result)),
     )
 
 
@@ -125,8 +126,11 @@ def _below(tournament: Tournament, words: Words) -> tuple[Notes, ...]:
         text = words.text("calendar.each_round", time=time)
         notes.append(Note(f"{text[0].upper()}{text[1:]}", keys=(ASIDE_SHORT,)))
     forfeits = [words[f"sign.{s}"] for s in legend.signs(tournament) if s.startswith("forfeit")]
+    if tournament.annulled:
+        forfeits.append(words["sign.uncounted"])
     if forfeits:
         notes.append(Note(" · ".join(forfeits)))
+    notes += withdrawal_notes(tournament, words)
     put_off = [game for game in tournament.games if game.pending is not None]
     note = legend.games_note(tournament, put_off, words)
     if note is not None:

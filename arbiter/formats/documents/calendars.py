@@ -15,6 +15,7 @@ from arbiter.formats.documents.frame import (
     missing,
     rating_text,
 )
+from arbiter.formats.documents.withdrawals import soft_or_plain
 from arbiter.formats.sheets import (
     Align,
     Card,
@@ -113,15 +114,16 @@ def _row(
         Cell(str(opponent), disc=None if venues else Disc.WHITE if home else Disc.BLACK),
         Cell(_short(full_name(tournament.player(opponent)))),
         Cell(str(game.board)),
-        _result_cell(game, number),
+        _result_cell(tournament, game, number),
     )
 
 
-def _result_cell(game: Game, number: int) -> Cell:
+def _result_cell(tournament: Tournament, game: Game, number: int) -> Cell:
     """His mark, or a line to write it on."""
     if game.result is None:
         return Cell(line=True)
-    return Cell(format_mark(game.result, white=game.white == number))
+    mark = format_mark(game.result, white=game.white == number)
+    return soft_or_plain(tournament, game, mark)
 
 
 def _short(name: Name) -> Name:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from arbiter.domain.tournament import Game, Tournament, Withdrawal, WithdrawalRule
 from arbiter.domain.withdrawals import completed
 from arbiter.formats.documents.frame import numbered
-from arbiter.formats.sheets import Note
+from arbiter.formats.sheets import Cell, Note
 from arbiter.formats.words import Words
 
 
@@ -31,6 +31,13 @@ def withdrawal_text(tournament: Tournament, left: Withdrawal, words: Words) -> s
         key = "note.annulled_half" if by_the_half else "note.annulled"
     text = words.text(key, left=said)
     return f"{text} {words.text('note.reason', reason=left.reason)}" if left.reason else text
+
+
+def soft_or_plain(tournament: Tournament, game: Game, text: str) -> Cell:
+    """*text*, which says the result of *game*; soft and in parentheses if it does not count."""
+    if text and is_soft(tournament, game):
+        return Cell(f"({text})", soft=True)
+    return Cell(text)
 
 
 def is_soft(tournament: Tournament, game: Game) -> bool:

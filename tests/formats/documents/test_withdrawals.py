@@ -6,7 +6,12 @@ from arbiter.domain.edits import SetResult
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Regulations, WithdrawalRule
 from arbiter.domain.withdrawal_edits import Withdraw
-from arbiter.formats.documents import crosstable_sheet, standings_sheet
+from arbiter.formats.documents import (
+    all_rounds_sheet,
+    calendars_sheet,
+    crosstable_sheet,
+    standings_sheet,
+)
 from arbiter.formats.documents.legend import unfinished
 from arbiter.formats.documents.round import round_sheet
 from arbiter.formats.documents.withdrawals import withdrawal_notes
@@ -107,3 +112,14 @@ def test_a_round_is_not_begun_by_the_forfeits_of_somebody_who_left() -> None:
         assert unfinished(left) == ()
     begun = SetResult(2, 6, 1, Result.DRAW)(withdraw(f6_after(2), 4))
     assert {game.round for game in unfinished(begun)} == {3}
+
+
+def test_all_rounds_and_calendars_show_it_too() -> None:
+    """The result in parentheses, for him and for those who met him."""
+    left = withdraw(f6_after(2), 4)
+    rounds = all_rounds_sheet(left, ENGLISH)
+    text = sheet_text(rounds)
+    assert "(½–½)" in text
+    assert "withdrew after 2 of 5 games" in text
+    assert "(½)" in sheet_text(calendars_sheet(left, ENGLISH))
+    assert "(" not in sheet_text(calendars_sheet(f6_after(2), ENGLISH))
