@@ -140,7 +140,7 @@ def _html(section: Section) -> str:
         ('style="font-weight:bold"', section.total),
     ]
     if section.rows:
-        parts.append('<table cellspacing="0" cellpadding="3">')
+        parts.append('<table cellspacing="0" cellpadding="3" style="margin-top:6px">')
         for style, row in rows:
             if not row:
                 continue

@@ -215,7 +215,12 @@ class _Said:
             "title holders": translate("Rating", "Opponents with this title or a higher one"),
             "average": translate("Rating", "Average rating of the opponents"),
         }
-        state = translate("Rating", "fulfilled") if demand.met else translate("Rating", "missing")
+        if demand.met:
+            state = translate("Rating", "fulfilled")
+        elif demand.found > demand.asked:
+            state = translate("Rating", "too many")
+        else:
+            state = translate("Rating", "missing")
         sign = MET if demand.met else MISSED
         return (
             names[demand.name],
@@ -228,7 +233,7 @@ class _Said:
         """How it stands in one sentence: what is needed, what there is, what is left."""
         translate = self.translate
         if not all(demand.met for demand in watch.demands):
-            return translate("Rating", "Not possible here: a condition is missing.")
+            return translate("Rating", "Not possible here: a condition is not fulfilled.")
         games = next(int(demand.found) for demand in watch.demands if demand.name == "games")
         if watch.needed is None:
             return translate("Rating", "Not possible here: even all points are too few.")

@@ -64,8 +64,19 @@ def test_each_demand_of_a_norm_is_said_with_what_was_found() -> None:
 
 def test_a_norm_that_the_field_does_not_allow_names_what_is_missing() -> None:
     norm = next(s for s in rating_sections(tec(), 1) if s.heading == "GM norm")
-    assert norm.sentences == ("Not possible here: a condition is missing.",)
+    assert norm.sentences == ("Not possible here: a condition is not fulfilled.",)
     assert any(row[3] == "✗ missing" for row in norm.rows)
+
+
+def test_more_than_the_most_is_too_many() -> None:
+    tournament = titled()
+    for number in tournament.numbers:
+        player = replace(tournament.player(number), federation="SWE")
+        tournament = SetPlayer(number, player)(tournament)
+    norm = next(s for s in rating_sections(tournament, 1) if s.heading == "GM norm")
+    rows = {row[0]: row[1:] for row in norm.rows}
+    assert rows["From one federation, at most"] == ("6", "9", "✗ too many")
+    assert rows["Other federations"] == ("2", "0", "✗ missing")
 
 
 def test_there_is_no_norm_above_the_highest_title() -> None:
