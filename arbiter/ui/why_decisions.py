@@ -21,7 +21,7 @@ def by_hand_sentence(
 
 def idle_sentences(ranking: Standings, number: int, translate: Translate = english) -> list[str]:
     """What was decided about the player with *number* apart from the games, and says nothing
-    any more."""
+    any more; and whose games are left out of everything."""
     sentences = []
     if any(number in (one.first, one.second) for one in ranking.idle_play_offs):
         text = translate(
@@ -35,4 +35,9 @@ def idle_sentences(ranking: Standings, number: int, translate: Translate = engli
             "Why", "The order by hand says nothing any more: something else decides between them."
         )
         sentences.append(text)
+    tournament = ranking.tournament
+    if tournament.annulled:
+        names = ", ".join(tournament.player(gone).family for gone in sorted(tournament.annulled))
+        text = translate("Why", "Games against {0}, who left, count for nobody.", "names")
+        sentences.append(text.format(names))
     return sentences

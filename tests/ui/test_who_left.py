@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from arbiter.document.document import Document
 from arbiter.domain.edits import SetResult
 from arbiter.domain.result import Result
+from arbiter.domain.standings import standings
 from arbiter.domain.withdrawal_edits import TakeBackWithdrawal, Withdraw
 from arbiter.ui.boards_model import BoardsModel
 from arbiter.ui.crosstable_columns import FIRST_OPPONENT
@@ -22,6 +23,7 @@ from arbiter.ui.rounds_model import RoundsModel
 from arbiter.ui.standings_model import NAME, PLACE, POINTS, StandingsModel
 from arbiter.ui.status_texts import open_texts
 from arbiter.ui.view_state import ViewState
+from arbiter.ui.why_text import why
 from tests.boards import f6
 from tests.domain.test_withdrawal_edits import f6_after
 
@@ -138,3 +140,11 @@ def test_the_journal_says_who_and_why(qapp: QApplication) -> None:
         "illness",
     )
     assert comes.what == "4 Player 4 is in the tournament again"
+
+
+def test_why_names_whose_games_are_left_out() -> None:
+    """To everybody else; nothing of the kind where nobody has left."""
+    left = standings(LEAVE(f6_after(2)))
+    assert "Games against Player 4, who left, count for nobody." in why(left, 3).sentence
+    assert "has no place" in why(left, 4).heading
+    assert "left" not in why(standings(f6_after(2)), 3).sentence
