@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QSizePolicy, QWidget
@@ -75,6 +77,7 @@ class PlayersView(PaintedTable):
         self.setHorizontalHeader(TableHeading(self))
         self.verticalHeader().hide()
         self.setModel(model)
+        model.dataChanged.connect(lambda: self._size_columns())
         self._editor = PlayersDelegate(self)
         self._editor.block_pasted.connect(self._block_while_typing)
         self.setItemDelegate(self._editor)
@@ -228,8 +231,23 @@ class PlayersView(PaintedTable):
         widths = WIDTHS if room >= sum(map(theme.scaled, WIDTHS.values())) else NARROW
         for column, width in widths.items():
             self.setColumnWidth(column, theme.scaled(width))
-        rest = self.viewport().width() - sum(map(theme.scaled, widths.values()))
-        self.setColumnWidth(PlayerColumn.CLUB, max(rest, theme.scaled(LEAST_CLUB)))
+        spare = room - sum(map(theme.scaled, widths.values()))
+        longer = 0
+        if spare > 0:
+            # A long name gets room that a club would leave empty, but never more than half.
+            longest = self._longest_name() - theme.scaled(widths[PlayerColumn.NAME])
+            longer = min(max(longest, 0), spare // 2)
+            name = theme.scaled(widths[PlayerColumn.NAME]) + longer
+            self.setColumnWidth(PlayerColumn.NAME, name)
+        self.setColumnWidth(PlayerColumn.CLUB, max(spare - longer, 0) + theme.scaled(LEAST_CLUB))
+
+    def _longest_name(self) -> int:
+        """Pixels that the longest name takes, with the air beside it and the sign of a doubt."""
+        font = theme.font(15)
+        rows = range(self._players.rowCount())
+        names = (self._players.row(row).player.name for row in rows)
+        air = theme.scaled(2 * 8 + 20)
+        return ceil(max((advance(name, font) for name in names), default=0)) + air
 
     # Painting
 

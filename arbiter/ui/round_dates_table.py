@@ -50,6 +50,7 @@ class RoundDatesTable(PaintedTable):
         self.verticalHeader().hide()
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setModel(model)
+        model.dataChanged.connect(lambda: self._size_columns())
         self.setItemDelegate(_CellDelegate(self))
         self.setEditTriggers(
             _TRIGGER.AnyKeyPressed | _TRIGGER.EditKeyPressed | _TRIGGER.DoubleClicked

@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit
 
 from arbiter.ui import theme
+from arbiter.ui.figures import advance
 from arbiter.ui.round_dates_model import DateColumn, RoundDatesModel
 from arbiter.ui.round_dates_table import RoundDatesTable
 
@@ -84,3 +85,17 @@ def test_a_wrong_day_is_painted_so(table: RoundDatesTable) -> None:
     assert washed()
     table._dates.setData(table._dates.index(1, DateColumn.DAY), "8.5.")
     assert not washed()
+
+
+def test_days_that_come_later_are_not_cut(qtbot) -> None:
+    """The column is as wide as its longest day when the days are filled in, too."""
+    table = RoundDatesTable(RoundDatesModel(("", "", ""), ""))
+    qtbot.addWidget(table)
+    table.resize(600, 200)
+    table.show()
+    model = table._dates
+    model.setData(model.index(1, DateColumn.DAY), "23.9.2026")
+
+    shown = str(model.index(1, DateColumn.DAY).data())
+    assert "September" in shown
+    assert table.columnWidth(DateColumn.DAY) >= advance(shown, theme.font(14))
