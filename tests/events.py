@@ -24,10 +24,10 @@ def complete(size: int, *, seed: int, cycles: int = 1, forfeits: float = 0.0) ->
 
 
 def any_event(seed: int) -> Tournament:
-    """3 to 12 players, one or two cycles, 1-½-0 or 3-1-0, from no forfeit to many."""
+    """3 to 16 players, one or two cycles, 1-½-0 or 3-1-0, from no forfeit to many."""
     chance = random.Random(seed)
     return _filled(
-        chance.randint(3, 12),
+        chance.randint(3, 16),
         chance,
         chance.choice((1, 2)),
         chance.choice((STANDARD, FOOTBALL)),
