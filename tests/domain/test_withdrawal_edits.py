@@ -353,3 +353,19 @@ def test_a_latecomer_wins_against_who_has_left() -> None:
     back = TakeBackWithdrawal(2)(grown)
     assert back.game(2, 6).result is None
     assert back == AddPlayers((Player("Late"),))(drawn(5))
+
+
+def test_in_whatever_order_they_come_back_nothing_remains() -> None:
+    """200 events with open games, of which some or all leave and come back."""
+    for seed in range(200):
+        dice = random.Random(seed)
+        before = event(seed)
+        leaving = dice.sample(list(before.numbers), dice.randint(1, before.size))
+        state = before
+        for number in leaving:
+            state = Withdraw(number, annul=dice.random() < 0.5)(state)
+            assert not [game for game in state.games_of(number) if game.result is None], seed
+        dice.shuffle(leaving)
+        for number in leaving:
+            state = TakeBackWithdrawal(number)(state)
+        assert state == before, seed
