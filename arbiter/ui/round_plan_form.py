@@ -121,12 +121,14 @@ class RoundPlanForm(QWidget):
         self.edited.emit()
 
     def _offer_times(self) -> None:
-        """Several times are asked for only where a day has several rounds."""
+        """Several times are asked for only where a day has several rounds, and one time only
+        where a day has one."""
         try:
-            several = max(parse_a_day(self.a_day.text())) > 1
+            a_day = parse_a_day(self.a_day.text())
         except ValueError:
             return
-        self.times.setEnabled(several)
+        self.times.setEnabled(max(a_day) > 1)
+        self.time.setEnabled(min(a_day) == 1)
 
     def _tidy(self) -> None:
         """Write the day out; a time that was typed with it goes into its own field."""

@@ -61,6 +61,16 @@ def test_times_of_a_double_day_are_asked_for_only_there(qtbot, form: RoundPlanFo
     assert form.times.isEnabled()
 
 
+def test_the_time_of_a_single_round_is_asked_for_only_where_there_is_one(
+    qtbot, form: RoundPlanForm
+) -> None:
+    """Typed for days of two rounds it would count for none of them."""
+    for a_day, asked in (("2", False), ("1 2 2", True), ("1", True)):
+        form.a_day.clear()
+        qtbot.keyClicks(form.a_day, a_day)
+        assert form.time.isEnabled() is asked
+
+
 @pytest.mark.parametrize(
     ("name", "text", "said"),
     [
