@@ -394,6 +394,25 @@
     </message>
 </context>
 <context>
+    <name>Rating</name>
+    <message numerus="yes">
+        <source>{0} = {1} {2}: the mean rating of %n opponent(s), and what {3} points are worth.</source>
+        <comment>2259 = 2203 + 56</comment>
+        <translation>
+            <numerusform>{0} = {1} {2}: the mean rating of %n opponent, and what {3} points are worth.</numerusform>
+            <numerusform>{0} = {1} {2}: the mean rating of %n opponents, and what {3} points are worth.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Needs {0} of {1}, has {2}; %n game(s) left.</source>
+        <comment>points of games; 4½ of 9</comment>
+        <translation>
+            <numerusform>Needs {0} of {1}, has {2}; %n game left.</numerusform>
+            <numerusform>Needs {0} of {1}, has {2}; %n games left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Restore</name>
     <message numerus="yes">
         <source>%n result(s)</source>

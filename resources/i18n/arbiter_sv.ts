@@ -2244,6 +2244,18 @@
         <translation>ett resultat i korstabellen, sett från raden</translation>
     </message>
     <message>
+        <source>a forfeit, seen from the row; nobody appeared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won, drawn, lost, not rated, seen from the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the arbiter’s decision, the player of the row first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>clear a result</source>
         <translation>ta bort ett resultat</translation>
     </message>
@@ -3450,8 +3462,8 @@
         <translation>Inget omspel: särskiljningen avgör.</translation>
     </message>
     <message>
-        <source>It decides nothing yet: {0} are level too and not in it.</source>
-        <translation>Det avgör inget än: {0} är också lika men är inte med.</translation>
+        <source>It decides nothing, because these are level and not in it yet: {0}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play-off points: {0}.</source>
@@ -3744,6 +3756,10 @@
         <translation>Särskiljning, uträkning</translation>
     </message>
     <message>
+        <source>Rating and performance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Starting list</source>
         <translation>Startlista</translation>
     </message>
@@ -4009,6 +4025,226 @@
             <numerusform>%n försenat</numerusform>
             <numerusform>%n försenade</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Rating</name>
+    <message>
+        <source>Rating and norms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Kopiera</translation>
+    </message>
+    <message>
+        <source>Print all…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Stäng</translation>
+    </message>
+    <message>
+        <source>by rule</source>
+        <comment>the factor K</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation type="unfinished">&amp;Spelare</translation>
+    </message>
+    <message>
+        <source>&amp;K</source>
+        <comment>the factor K</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation type="unfinished">Kopierat.</translation>
+    </message>
+    <message>
+        <source>Norms by FIDE’s Title Regulations of January 2024, all games of the round robin counted. It is a watch and no certificate: earlier titles, federations at the time and the dates of the lists are for the chief arbiter to check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no norm above the title that the player has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Norms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation type="unfinished">Ratingprestation</translation>
+    </message>
+    <message>
+        <source>No game over the board against a rated opponent yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} = {1} {2}: the mean rating of %n opponent(s), and what {3} points are worth.</source>
+        <comment>2259 = 2203 + 56</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating change</source>
+        <translation type="unfinished">Ratingändring</translation>
+    </message>
+    <message>
+        <source>The player has no FIDE rating, so none changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rated game yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capped at 400</source>
+        <comment>a difference of ratings</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished">Motståndare</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished">Rating</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} {1}: {2} × {3} = {4}.</source>
+        <comment>2200 +3: 20 × +0.15 = +3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only games in which both made a move and both have a FIDE rating (FIDE Rating Regulations 8.3, March 2024). FIDE adds up a whole period and rounds once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K {0}, as chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K {0}, because the rating is 2400 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K {0}, because the player is under age and rated below 2300.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K {0}, the usual one. It is 40 for a new player until 30 games, and 10 for who once had 2400; the list can’t tell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} norm</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the average one opponent counts with {1} instead of {0} (1.4.6).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Spelare</translation>
+    </message>
+    <message>
+        <source>Other federations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the own federation, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From one federation, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents with a title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents with this title or a higher one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average rating of the opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fulfilled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation type="unfinished">saknas</translation>
+    </message>
+    <message>
+        <source>Not possible here: a condition is not fulfilled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible here: even all points are too few.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Needs {0} of {1}, has {2}; %n game(s) left.</source>
+        <comment>points of games; 4½ of 9</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The points are made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can’t be reached any more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5708,6 +5944,11 @@
     <message>
         <source>The order by hand says nothing any more: something else decides between them.</source>
         <translation>Ordningen för hand säger inget längre: något annat skiljer dem åt.</translation>
+    </message>
+    <message>
+        <source>Games against {0}, who left, count for nobody.</source>
+        <comment>names</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0}: there is no value, and that comes last.</source>
