@@ -28,10 +28,11 @@ from arbiter.domain.edits import (
     SetTournament,
 )
 from arbiter.domain.import_edits import AssumeRounds, ImportTournament, TakeInPlayers
+from arbiter.domain.play_off_edits import RemoveManualOrder, SetManualOrder, SetPlayOffs
 from arbiter.domain.presets import PRESETS
 from arbiter.domain.restore_edits import RestoreState
 from arbiter.domain.result import Result
-from arbiter.domain.tournament import Event, LotMethod, Pending, Player, Regulations
+from arbiter.domain.tournament import Event, LotMethod, Pending, Player, PlayOff, Regulations
 from arbiter.wording import (
     assumptions,
     closing_text,
@@ -65,6 +66,10 @@ from tests.boards import drawn, seed, without_rounds
             "restore the state of 2026-05-03 14:03",
         ),
         (CloseTournament(), "tournament closed"),
+        (SetPlayOffs((1, 2), (PlayOff(1, 2, 3, 1),)), "play-off: 1–2 1½:½"),
+        (SetPlayOffs((1, 2), ()), "no play-off: 1, 2"),
+        (SetManualOrder((2, 1), "lots"), "order by hand: 2, 1"),
+        (RemoveManualOrder((2, 1)), "no order by hand: 2, 1"),
         (ReopenTournament("an appeal"), "tournament reopened"),
         (SetEvent(Event("A")), "tournament data"),
         (SetRegulations(Regulations()), "tournament data"),

@@ -7,27 +7,33 @@ from itertools import product
 
 import pytest
 
-from arbiter.domain.edits import SetPending
 from arbiter.domain.calendar_edits import SwapRounds
+from arbiter.domain.edits import SetPending
 from arbiter.domain.scoring import FOOTBALL
 from arbiter.domain.tournament import (
     Closing,
     Event,
     LotMethod,
     Lots,
+    ManualOrder,
     Pending,
+    PlayOff,
     Tournament,
     Withdrawal,
 )
 from arbiter.domain.withdrawal_edits import Withdraw
 from arbiter.formats.excel_fields import (
     format_order,
+    format_orders,
+    format_play_offs,
     format_reasons,
     format_starts,
     format_tie_breaks,
     format_withdrawals,
     parse_lot_method,
     parse_order,
+    parse_orders,
+    parse_play_offs,
     parse_reasons,
     parse_starts,
     parse_tie_breaks,
@@ -183,3 +189,27 @@ def test_by_which_table_the_calendar_was_made() -> None:
     found = values(replace(league, lots=numbers))
     assert (found["RR_Calendar"], found["RR_HomeAndAway"]) == ("LEAGUE", True)
     assert found["RR_LotSource"] == "first.arbiter"
+
+
+def test_play_offs_come_back() -> None:
+    """Halves, whole points, more than one."""
+    play_offs = (PlayOff(1, 12, 3, 1), PlayOff(2, 3, 0, 4))
+    assert format_play_offs(play_offs) == "1-12 1.5:0.5; 2-3 0:2"
+    assert parse_play_offs(format_play_offs(play_offs)) == play_offs
+    assert parse_play_offs("") == ()
+
+
+@pytest.mark.parametrize("written", ["1-2", "1-2 1.2:0", "1–2 1:0", "1-2 1:0, 3-4 1:0"])
+def test_what_is_no_play_off(written: str) -> None:
+    with pytest.raises(ValueError, match="1"):
+        parse_play_offs(written)
+
+
+def test_orders_by_hand_come_back() -> None:
+    """A reason may have a colon in it."""
+    orders = (ManualOrder((4, 2), "lots: hall"), ManualOrder((1, 3, 5), "жребий"))
+    assert parse_orders(format_orders(orders)) == orders
+    with pytest.raises(ValueError, match="4 2"):
+        parse_orders("4 2")
+    with pytest.raises(ValueError, match="a"):
+        parse_orders("a b: lots")

@@ -20,9 +20,10 @@ from arbiter.domain.edits import (
     SetTournament,
 )
 from arbiter.domain.import_edits import AssumeRounds, ImportTournament, TakeInPlayers
+from arbiter.domain.play_off_edits import RemoveManualOrder, SetManualOrder, SetPlayOffs
 from arbiter.domain.restore_edits import RestoreState
 from arbiter.domain.result import Result
-from arbiter.domain.tournament import Event, Pending, Player, Tournament
+from arbiter.domain.tournament import Event, Pending, Player, PlayOff, Tournament
 from arbiter.ui.journal_texts import JournalLine, journal_line
 from arbiter.ui.journal_values import start_differences
 from tests.boards import drawn, seed, without_rounds
@@ -202,4 +203,24 @@ def test_what_was_done_to_the_calendar(qapp) -> None:
             "4–1  Dahl – Adams, round 2; 2–3  Berg – Costa, round 2", "", "places exchanged"
         ),
         JournalLine("exchange rounds 1 and 3"),
+    ]
+
+
+def test_play_offs_and_orders_by_hand(qapp) -> None:
+    """Scores before and after; an order with its reason."""
+    document = Document(drawn(FOUR))
+    for game in document.tournament.games:
+        document.apply(SetResult(*game.name, Result.DRAW))
+    before = len(document.journal())
+    document.apply(SetPlayOffs((1, 2), (PlayOff(1, 2, 3, 1),)))
+    document.apply(SetPlayOffs((1, 2), ()))
+    document.apply(SetManualOrder((4, 3, 2, 1), "lots in the hall"))
+    document.apply(RemoveManualOrder((4, 3, 2, 1)))
+
+    everybody = "4 Dahl, 3 Costa, 2 Berg, 1 Adams"
+    assert _lines(document)[before:] == [
+        JournalLine("play-off of 1 Adams, 2 Berg", "", "1–2 1½:½"),
+        JournalLine("play-off of 1 Adams, 2 Berg", "1–2 1½:½", ""),
+        JournalLine("order by hand", "", everybody, "lots in the hall"),
+        JournalLine("no order by hand", everybody, ""),
     ]

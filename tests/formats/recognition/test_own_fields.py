@@ -8,7 +8,15 @@ import pytest
 
 from arbiter.domain.errors import NotImported, Refusal
 from arbiter.domain.scoring import FOOTBALL
-from arbiter.domain.tournament import Closing, DrawRecord, Event, LotMethod, Lots
+from arbiter.domain.tournament import (
+    Closing,
+    DrawRecord,
+    Event,
+    LotMethod,
+    Lots,
+    ManualOrder,
+    PlayOff,
+)
 from arbiter.formats.recognition.own_fields import (
     cycle_count,
     game_count,
@@ -16,6 +24,8 @@ from arbiter.formats.recognition.own_fields import (
     read_closing,
     read_event,
     read_lots,
+    read_orders,
+    read_play_offs,
     read_regulations,
     read_round_starts,
     read_rounds_assumed,
@@ -138,3 +148,26 @@ def test_counts_starts_and_what_was_assumed() -> None:
     assert read_round_starts(told) == ("2026-05-01", "")
     assert read_rounds_assumed(told)
     assert (game_count(book()), player_count(book())) == (None, 0)
+
+
+def test_play_offs_and_orders_by_hand() -> None:
+    said = book(PlayOffs="1-2 1:0", ManualOrders="3 1: lots")
+    assert read_play_offs(said, 3) == ((PlayOff(1, 2, 2, 0),), [])
+    assert read_orders(said, 3) == ((ManualOrder((3, 1), "lots"),), [])
+    assert read_play_offs(book(), 3) == ((), [])
+    assert read_orders(book(), 3) == ((), [])
+
+
+@pytest.mark.parametrize("written", ["1-4 1:0", "2-1 1:0", "1-2 1:0; 1-2 0:1", "play-off"])
+def test_play_offs_that_do_not_fit(written: str) -> None:
+    """None is taken, and one finding says what stood there."""
+    found, findings = read_play_offs(book(PlayOffs=written), 3)
+    assert found == ()
+    assert [finding.found for finding in findings] == [f"RR_PlayOffs: {written}"]
+
+
+@pytest.mark.parametrize("written", ["3 4: lots", "3 3: lots", "3 1", ": lots"])
+def test_orders_that_do_not_fit(written: str) -> None:
+    found, findings = read_orders(book(ManualOrders=written), 3)
+    assert found == ()
+    assert [finding.found for finding in findings] == [f"RR_ManualOrders: {written}"]
