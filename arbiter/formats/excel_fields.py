@@ -299,9 +299,7 @@ def parse_play_offs(written: str) -> tuple[PlayOff, ...]:
     return tuple(found)
 
 
-_PLAY_OFF = re.compile(
-    r"([0-9]{1,4})-([0-9]{1,4}) ([0-9]{1,3}(?:\.[05])?):([0-9]{1,3}(?:\.[05])?)"
-)
+_PLAY_OFF = re.compile(r"([0-9]{1,4})-([0-9]{1,4}) ([0-9]{1,3}(?:\.[05])?):([0-9]{1,3}(?:\.[05])?)")
 
 
 def _half_points(written: str) -> int:

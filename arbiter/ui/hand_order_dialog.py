@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -33,6 +33,24 @@ from arbiter.ui.sentence import Sentence
 NUMBER = Qt.ItemDataRole.UserRole
 
 
+class PlayerList(QListWidget):
+    """Players in the order that they are given.
+
+    Signals:
+        move_asked: (int) Alt and an arrow asked for the player to go one place down (1) or up.
+    """
+
+    move_asked = Signal(int)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        ways = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
+        if alt and event.key() in ways:
+            self.move_asked.emit(ways[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+
 class HandOrderDialog(QDialog):
     """The order of the players with *numbers*, which is that of the list: dragged, or moved with
     Alt and an arrow. Accepted, it has made the edit."""
@@ -43,7 +61,7 @@ class HandOrderDialog(QDialog):
         self.setWindowTitle(translate("HandOrder", "Order by hand"))
         self._document = document
         self._known = order_of(document.tournament, numbers)
-        self.list = QListWidget(self)
+        self.list = PlayerList(self)
         self.reason = QLineEdit(self)
         self.words = Sentence(13)
         self.up_button = QPushButton(translate("HandOrder", "Up"), self)
@@ -58,8 +76,7 @@ class HandOrderDialog(QDialog):
         self.reason.textChanged.connect(self._follow)
         self.up_button.clicked.connect(lambda: self.move_player(-1))
         self.down_button.clicked.connect(lambda: self.move_player(1))
-        for keys, way in (("Alt+Up", -1), ("Alt+Down", 1)):
-            QShortcut(QKeySequence(keys), self, lambda way=way: self.move_player(way))
+        self.list.move_asked.connect(self.move_player)
         self.accept_button.clicked.connect(
             lambda: self._apply(SetManualOrder(self.order(), self.reason.text()))
         )

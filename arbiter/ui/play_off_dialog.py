@@ -103,6 +103,7 @@ class PlayOffDialog(QDialog):
         cancel.clicked.connect(self.reject)
         self._follow()
         self.resize(width, max(column.heightForWidth(width), self.sizeHint().height()))
+        next(iter(self.fields.values())).setFocus()
 
     def _pairs(self) -> QWidget:
         """A line for each pair, in a part that scrolls if they are many."""

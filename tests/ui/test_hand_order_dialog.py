@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from arbiter.document.document import Document
@@ -48,3 +49,14 @@ def test_an_order_is_shown_again_and_can_be_given_up(qtbot: QtBot) -> None:
     assert document.tournament.manual_orders == ()
     document.undo()
     assert document.tournament.manual_orders
+
+
+def test_alt_and_an_arrow_move_the_player(qtbot: QtBot) -> None:
+    document = Document(played(4))
+    dialog = HandOrderDialog(document, (1, 2, 3, 4), None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert dialog.order() == (2, 1, 3, 4)
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert dialog.order() == (1, 2, 3, 4)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from arbiter.document.document import Document
@@ -68,3 +69,15 @@ def test_a_play_off_is_shown_again_and_can_go(qtbot: QtBot) -> None:
     assert again.words.text == "No play-off: the tie-breaks decide."
     again.accept_button.click()
     assert document.tournament.play_offs == ()
+
+
+def test_one_types_at_once_and_enter_enters(qtbot: QtBot) -> None:
+    """The keyboard is on the first line."""
+    document = Document(cycle_of_three())
+    dialog = PlayOffDialog(document, (1, 2, 3), None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.focusWidget() is dialog.fields[1, 2]
+    qtbot.keyClicks(dialog.focusWidget(), "2:0")
+    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+    assert document.tournament.play_offs == (PlayOff(1, 2, 4, 0),)
