@@ -2268,15 +2268,15 @@
     </message>
     <message>
         <source>a forfeit, seen from the row; nobody appeared</source>
-        <translation type="unfinished"></translation>
+        <translation>неявка, по строке; не явились оба</translation>
     </message>
     <message>
         <source>won, drawn, lost, not rated, seen from the row</source>
-        <translation type="unfinished"></translation>
+        <translation>победа, ничья, поражение без обсчёта, по строке</translation>
     </message>
     <message>
         <source>the arbiter’s decision, the player of the row first</source>
-        <translation type="unfinished"></translation>
+        <translation>решение судьи, сначала участник строки</translation>
     </message>
     <message>
         <source>clear a result</source>
@@ -3501,7 +3501,7 @@
     </message>
     <message>
         <source>It decides nothing, because these are level and not in it yet: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не решает: тоже равны, но ещё не играют: {0}.</translation>
     </message>
     <message>
         <source>Play-off points: {0}.</source>
@@ -3802,7 +3802,7 @@
     </message>
     <message>
         <source>Rating and performance</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг и перформанс</translation>
     </message>
     <message>
         <source>Starting list</source>
@@ -4081,222 +4081,222 @@
     <name>Rating</name>
     <message>
         <source>Rating and norms</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг и нормы</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Копировать</translation>
+        <translation>Копировать</translation>
     </message>
     <message>
         <source>Print all…</source>
-        <translation type="unfinished"></translation>
+        <translation>Печать всех…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>by rule</source>
         <comment>the factor K</comment>
-        <translation type="unfinished"></translation>
+        <translation>по правилу</translation>
     </message>
     <message>
         <source>&amp;Player</source>
-        <translation type="unfinished">&amp;Участник</translation>
+        <translation>&amp;Участник</translation>
     </message>
     <message>
         <source>&amp;K</source>
         <comment>the factor K</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;K</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished">Скопировано.</translation>
+        <translation>Скопировано.</translation>
     </message>
     <message>
         <source>Norms by FIDE’s Title Regulations of January 2024, all games of the round robin counted. It is a watch and no certificate: earlier titles, federations at the time and the dates of the lists are for the chief arbiter to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нормы по Правилам FIDE о званиях от января 2024 года, считая все партии кругового турнира. Это наблюдение, а не справка: прежние звания, тогдашние федерации и даты списков проверяет главный судья.</translation>
     </message>
     <message>
         <source>There is no norm above the title that the player has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нормы выше звания участника нет.</translation>
     </message>
     <message>
         <source>Norms</source>
-        <translation type="unfinished"></translation>
+        <translation>Нормы</translation>
     </message>
     <message>
         <source>Performance</source>
-        <translation type="unfinished">Перформанс</translation>
+        <translation>Перформанс</translation>
     </message>
     <message>
         <source>No game over the board against a rated opponent yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партий за доской с соперником, имеющим рейтинг, ещё нет.</translation>
     </message>
     <message numerus="yes">
         <source>{0} = {1} {2}: the mean rating of %n opponent(s), and what {3} points are worth.</source>
         <comment>2259 = 2203 + 56</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} = {1} {2}: рейтинг %n соперника и надбавка за очки ({3}).</numerusform>
+            <numerusform>{0} = {1} {2}: средний рейтинг %n соперников и надбавка за очки ({3}).</numerusform>
+            <numerusform>{0} = {1} {2}: средний рейтинг %n соперников и надбавка за очки ({3}).</numerusform>
         </translation>
     </message>
     <message>
         <source>Rating change</source>
-        <translation type="unfinished">Изменение рейтинга</translation>
+        <translation>Изменение рейтинга</translation>
     </message>
     <message>
         <source>The player has no FIDE rating, so none changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинга FIDE у участника нет, меняться нечему.</translation>
     </message>
     <message>
         <source>No rated game yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партий с обсчётом ещё нет.</translation>
     </message>
     <message>
         <source>capped at 400</source>
         <comment>a difference of ratings</comment>
-        <translation type="unfinished"></translation>
+        <translation>не больше 400</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished">Соперник</translation>
+        <translation>Соперник</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished">Рейтинг</translation>
+        <translation>Рейтинг</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Ожидалось</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Разность</translation>
     </message>
     <message>
         <source>{0} {1}: {2} × {3} = {4}.</source>
         <comment>2200 +3: 20 × +0.15 = +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1}: {2} × {3} = {4}.</translation>
     </message>
     <message>
         <source>Only games in which both made a move and both have a FIDE rating (FIDE Rating Regulations 8.3, March 2024). FIDE adds up a whole period and rounds once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только партии, где оба сделали ход и оба имеют рейтинг FIDE (Правила рейтинга FIDE 8.3, март 2024 года). FIDE складывает весь период и округляет один раз.</translation>
     </message>
     <message>
         <source>K {0}, as chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>K {0}, как выбрано.</translation>
     </message>
     <message>
         <source>K {0}, because the rating is 2400 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>K {0}: рейтинг 2400 или выше.</translation>
     </message>
     <message>
         <source>K {0}, because the player is under age and rated below 2300.</source>
-        <translation type="unfinished"></translation>
+        <translation>K {0}: возраст до 18 лет и рейтинг ниже 2300.</translation>
     </message>
     <message>
         <source>K {0}, the usual one. It is 40 for a new player until 30 games, and 10 for who once had 2400; the list can’t tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>K {0}, обычный. У нового игрока до 30 партий он 40, у имевшего однажды 2400 – 10; по списку этого не видно.</translation>
     </message>
     <message>
         <source>{0} norm</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Норма {0}</translation>
     </message>
     <message>
         <source>Condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Условие</translation>
     </message>
     <message>
         <source>asked</source>
-        <translation type="unfinished"></translation>
+        <translation>нужно</translation>
     </message>
     <message>
         <source>found</source>
-        <translation type="unfinished"></translation>
+        <translation>есть</translation>
     </message>
     <message>
         <source>For the average one opponent counts with {1} instead of {0} (1.4.6).</source>
-        <translation type="unfinished"></translation>
+        <translation>Для среднего один соперник считается с {1} вместо {0} (1.4.6).</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Участники</translation>
+        <translation>Участники</translation>
     </message>
     <message>
         <source>Other federations</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие федерации</translation>
     </message>
     <message>
         <source>From the own federation, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Из своей федерации, не больше</translation>
     </message>
     <message>
         <source>From one federation, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Из одной федерации, не больше</translation>
     </message>
     <message>
         <source>Opponents with a title</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперники со званием</translation>
     </message>
     <message>
         <source>Opponents with this title or a higher one</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперники с этим званием или выше</translation>
     </message>
     <message>
         <source>Average rating of the opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Средний рейтинг соперников</translation>
     </message>
     <message>
         <source>fulfilled</source>
-        <translation type="unfinished"></translation>
+        <translation>выполнено</translation>
     </message>
     <message>
         <source>too many</source>
-        <translation type="unfinished"></translation>
+        <translation>слишком много</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished">нет</translation>
+        <translation>не хватает</translation>
     </message>
     <message>
         <source>Not possible here: a condition is not fulfilled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь невозможно: условие не выполнено.</translation>
     </message>
     <message>
         <source>Not possible here: even all points are too few.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь невозможно: мало даже всех очков.</translation>
     </message>
     <message numerus="yes">
         <source>Needs {0} of {1}, has {2}; %n game(s) left.</source>
         <comment>points of games; 4½ of 9</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Нужно {0} из {1}, есть {2}; осталась %n партия.</numerusform>
+            <numerusform>Нужно {0} из {1}, есть {2}; остались %n партии.</numerusform>
+            <numerusform>Нужно {0} из {1}, есть {2}; осталось %n партий.</numerusform>
         </translation>
     </message>
     <message>
         <source>The points are made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки набраны.</translation>
     </message>
     <message>
         <source>It can’t be reached any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уже недостижимо.</translation>
     </message>
 </context>
 <context>
@@ -6032,7 +6032,7 @@
     <message>
         <source>Games against {0}, who left, count for nobody.</source>
         <comment>names</comment>
-        <translation type="unfinished"></translation>
+        <translation>Партии с выбывшими ({0}) никому не засчитываются.</translation>
     </message>
     <message>
         <source>{0}: there is no value, and that comes last.</source>

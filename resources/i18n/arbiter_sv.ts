@@ -2245,15 +2245,15 @@
     </message>
     <message>
         <source>a forfeit, seen from the row; nobody appeared</source>
-        <translation type="unfinished"></translation>
+        <translation>w.o., sett från raden; ingen kom</translation>
     </message>
     <message>
         <source>won, drawn, lost, not rated, seen from the row</source>
-        <translation type="unfinished"></translation>
+        <translation>vinst, remi, förlust, ej för rating, sett från raden</translation>
     </message>
     <message>
         <source>the arbiter’s decision, the player of the row first</source>
-        <translation type="unfinished"></translation>
+        <translation>domarbeslut, radens spelare först</translation>
     </message>
     <message>
         <source>clear a result</source>
@@ -3463,7 +3463,7 @@
     </message>
     <message>
         <source>It decides nothing, because these are level and not in it yet: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det avgör inget, för de här är lika men inte med än: {0}.</translation>
     </message>
     <message>
         <source>Play-off points: {0}.</source>
@@ -3757,7 +3757,7 @@
     </message>
     <message>
         <source>Rating and performance</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating och prestation</translation>
     </message>
     <message>
         <source>Starting list</source>
@@ -4031,220 +4031,220 @@
     <name>Rating</name>
     <message>
         <source>Rating and norms</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating och normer</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Kopiera</translation>
+        <translation>Kopiera</translation>
     </message>
     <message>
         <source>Print all…</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv ut alla…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Stäng</translation>
+        <translation>Stäng</translation>
     </message>
     <message>
         <source>by rule</source>
         <comment>the factor K</comment>
-        <translation type="unfinished"></translation>
+        <translation>enligt regeln</translation>
     </message>
     <message>
         <source>&amp;Player</source>
-        <translation type="unfinished">&amp;Spelare</translation>
+        <translation>&amp;Spelare</translation>
     </message>
     <message>
         <source>&amp;K</source>
         <comment>the factor K</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;K</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished">Kopierat.</translation>
+        <translation>Kopierat.</translation>
     </message>
     <message>
         <source>Norms by FIDE’s Title Regulations of January 2024, all games of the round robin counted. It is a watch and no certificate: earlier titles, federations at the time and the dates of the lists are for the chief arbiter to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normer enligt FIDE:s titelregler från januari 2024, med alla partier i turneringen räknade. Det är en bevakning och inget intyg: tidigare titlar, förbund vid tillfället och listornas datum får huvuddomaren kontrollera.</translation>
     </message>
     <message>
         <source>There is no norm above the title that the player has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns ingen norm över den titel som spelaren har.</translation>
     </message>
     <message>
         <source>Norms</source>
-        <translation type="unfinished"></translation>
+        <translation>Normer</translation>
     </message>
     <message>
         <source>Performance</source>
-        <translation type="unfinished">Ratingprestation</translation>
+        <translation>Prestation</translation>
     </message>
     <message>
         <source>No game over the board against a rated opponent yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget parti vid brädet mot en motståndare med rating än.</translation>
     </message>
     <message numerus="yes">
         <source>{0} = {1} {2}: the mean rating of %n opponent(s), and what {3} points are worth.</source>
         <comment>2259 = 2203 + 56</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} = {1} {2}: rating för %n motståndare, och vad {3} poäng är värda.</numerusform>
+            <numerusform>{0} = {1} {2}: medelrating för %n motståndare, och vad {3} poäng är värda.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rating change</source>
-        <translation type="unfinished">Ratingändring</translation>
+        <translation>Ratingändring</translation>
     </message>
     <message>
         <source>The player has no FIDE rating, so none changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelaren har ingen FIDE-rating, så ingen ändras.</translation>
     </message>
     <message>
         <source>No rated game yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget parti som räknas för rating än.</translation>
     </message>
     <message>
         <source>capped at 400</source>
         <comment>a difference of ratings</comment>
-        <translation type="unfinished"></translation>
+        <translation>högst 400</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Summa</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished">Motståndare</translation>
+        <translation>Motståndare</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished">Rating</translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Poäng</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Väntat</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Skillnad</translation>
     </message>
     <message>
         <source>{0} {1}: {2} × {3} = {4}.</source>
         <comment>2200 +3: 20 × +0.15 = +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1}: {2} × {3} = {4}.</translation>
     </message>
     <message>
         <source>Only games in which both made a move and both have a FIDE rating (FIDE Rating Regulations 8.3, March 2024). FIDE adds up a whole period and rounds once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara partier där båda gjorde ett drag och båda har FIDE-rating (FIDE:s ratingregler 8.3, mars 2024). FIDE lägger ihop en hel period och avrundar en gång.</translation>
     </message>
     <message>
         <source>K {0}, as chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>K {0}, som valts.</translation>
     </message>
     <message>
         <source>K {0}, because the rating is 2400 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>K {0}, eftersom ratingen är 2400 eller mer.</translation>
     </message>
     <message>
         <source>K {0}, because the player is under age and rated below 2300.</source>
-        <translation type="unfinished"></translation>
+        <translation>K {0}, eftersom spelaren är under 18 och ratingen under 2300.</translation>
     </message>
     <message>
         <source>K {0}, the usual one. It is 40 for a new player until 30 games, and 10 for who once had 2400; the list can’t tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>K {0}, det vanliga. En ny spelare har 40 tills 30 partier är spelade, och den som en gång haft 2400 har 10; det syns inte i listan.</translation>
     </message>
     <message>
         <source>{0} norm</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0}-norm</translation>
     </message>
     <message>
         <source>Condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Villkor</translation>
     </message>
     <message>
         <source>asked</source>
-        <translation type="unfinished"></translation>
+        <translation>krävs</translation>
     </message>
     <message>
         <source>found</source>
-        <translation type="unfinished"></translation>
+        <translation>finns</translation>
     </message>
     <message>
         <source>For the average one opponent counts with {1} instead of {0} (1.4.6).</source>
-        <translation type="unfinished"></translation>
+        <translation>För medelvärdet räknas en motståndare med {1} i stället för {0} (1.4.6).</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partier</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spelare</translation>
+        <translation>Spelare</translation>
     </message>
     <message>
         <source>Other federations</source>
-        <translation type="unfinished"></translation>
+        <translation>Andra förbund</translation>
     </message>
     <message>
         <source>From the own federation, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Från det egna förbundet, högst</translation>
     </message>
     <message>
         <source>From one federation, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Från ett förbund, högst</translation>
     </message>
     <message>
         <source>Opponents with a title</source>
-        <translation type="unfinished"></translation>
+        <translation>Motståndare med titel</translation>
     </message>
     <message>
         <source>Opponents with this title or a higher one</source>
-        <translation type="unfinished"></translation>
+        <translation>Motståndare med den här titeln eller en högre</translation>
     </message>
     <message>
         <source>Average rating of the opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Motståndarnas medelrating</translation>
     </message>
     <message>
         <source>fulfilled</source>
-        <translation type="unfinished"></translation>
+        <translation>uppfyllt</translation>
     </message>
     <message>
         <source>too many</source>
-        <translation type="unfinished"></translation>
+        <translation>för många</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished">saknas</translation>
+        <translation>fattas</translation>
     </message>
     <message>
         <source>Not possible here: a condition is not fulfilled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte möjligt här: ett villkor är inte uppfyllt.</translation>
     </message>
     <message>
         <source>Not possible here: even all points are too few.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte möjligt här: inte ens alla poäng räcker.</translation>
     </message>
     <message numerus="yes">
         <source>Needs {0} of {1}, has {2}; %n game(s) left.</source>
         <comment>points of games; 4½ of 9</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Behöver {0} av {1}, har {2}; %n parti kvar.</numerusform>
+            <numerusform>Behöver {0} av {1}, har {2}; %n partier kvar.</numerusform>
         </translation>
     </message>
     <message>
         <source>The points are made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poängen är tagna.</translation>
     </message>
     <message>
         <source>It can’t be reached any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det går inte att nå längre.</translation>
     </message>
 </context>
 <context>
@@ -5948,7 +5948,7 @@
     <message>
         <source>Games against {0}, who left, count for nobody.</source>
         <comment>names</comment>
-        <translation type="unfinished"></translation>
+        <translation>Partier mot {0}, som har utgått, räknas inte för någon.</translation>
     </message>
     <message>
         <source>{0}: there is no value, and that comes last.</source>

@@ -2222,15 +2222,15 @@
     </message>
     <message>
         <source>a forfeit, seen from the row; nobody appeared</source>
-        <translation type="unfinished"></translation>
+        <translation>hükmen, satıra göre; iki oyuncu da gelmedi</translation>
     </message>
     <message>
         <source>won, drawn, lost, not rated, seen from the row</source>
-        <translation type="unfinished"></translation>
+        <translation>galibiyet, beraberlik, yenilgi, ratinge girmez, satıra göre</translation>
     </message>
     <message>
         <source>the arbiter’s decision, the player of the row first</source>
-        <translation type="unfinished"></translation>
+        <translation>hakem kararı, önce satırdaki oyuncu</translation>
     </message>
     <message>
         <source>clear a result</source>
@@ -3425,7 +3425,7 @@
     </message>
     <message>
         <source>It decides nothing, because these are level and not in it yet: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir şey belirlemiyor, çünkü eşit olup henüz oynamayanlar var: {0}.</translation>
     </message>
     <message>
         <source>Play-off points: {0}.</source>
@@ -3712,7 +3712,7 @@
     </message>
     <message>
         <source>Rating and performance</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating ve performans</translation>
     </message>
     <message>
         <source>Starting list</source>
@@ -3981,218 +3981,218 @@
     <name>Rating</name>
     <message>
         <source>Rating and norms</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating ve normlar</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Kopyala</translation>
+        <translation>Kopyala</translation>
     </message>
     <message>
         <source>Print all…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hepsini yazdır…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Kapat</translation>
+        <translation>Kapat</translation>
     </message>
     <message>
         <source>by rule</source>
         <comment>the factor K</comment>
-        <translation type="unfinished"></translation>
+        <translation>kurala göre</translation>
     </message>
     <message>
         <source>&amp;Player</source>
-        <translation type="unfinished">&amp;Oyuncu</translation>
+        <translation>&amp;Oyuncu</translation>
     </message>
     <message>
         <source>&amp;K</source>
         <comment>the factor K</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;K</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished">Kopyalandı.</translation>
+        <translation>Kopyalandı.</translation>
     </message>
     <message>
         <source>Norms by FIDE’s Title Regulations of January 2024, all games of the round robin counted. It is a watch and no certificate: earlier titles, federations at the time and the dates of the lists are for the chief arbiter to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normlar FIDE Unvan Kuralları’na göredir (Ocak 2024), döner turnuvanın bütün oyunları sayılır. Bu bir izlemedir, belge değildir: önceki unvanları, o zamanki federasyonları ve liste tarihlerini başhakem denetler.</translation>
     </message>
     <message>
         <source>There is no norm above the title that the player has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncunun unvanının üstünde norm yok.</translation>
     </message>
     <message>
         <source>Norms</source>
-        <translation type="unfinished"></translation>
+        <translation>Normlar</translation>
     </message>
     <message>
         <source>Performance</source>
-        <translation type="unfinished">Performans</translation>
+        <translation>Performans</translation>
     </message>
     <message>
         <source>No game over the board against a rated opponent yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratingi olan bir rakiple tahta başında henüz oyun yok.</translation>
     </message>
     <message numerus="yes">
         <source>{0} = {1} {2}: the mean rating of %n opponent(s), and what {3} points are worth.</source>
         <comment>2259 = 2203 + 56</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} = {1} {2}: %n rakibin ortalama ratingi ve {3} puanın karşılığı.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rating change</source>
-        <translation type="unfinished">Rating değişimi</translation>
+        <translation>Rating değişimi</translation>
     </message>
     <message>
         <source>The player has no FIDE rating, so none changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncunun FIDE ratingi yok, değişecek bir şey de yok.</translation>
     </message>
     <message>
         <source>No rated game yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratinge giren oyun henüz yok.</translation>
     </message>
     <message>
         <source>capped at 400</source>
         <comment>a difference of ratings</comment>
-        <translation type="unfinished"></translation>
+        <translation>en çok 400</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Toplam</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished">Rakip</translation>
+        <translation>Rakip</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Beklenen</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Fark</translation>
     </message>
     <message>
         <source>{0} {1}: {2} × {3} = {4}.</source>
         <comment>2200 +3: 20 × +0.15 = +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1}: {2} × {3} = {4}.</translation>
     </message>
     <message>
         <source>Only games in which both made a move and both have a FIDE rating (FIDE Rating Regulations 8.3, March 2024). FIDE adds up a whole period and rounds once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca iki tarafın da hamle yaptığı ve ikisinin de FIDE ratingi olan oyunlar (FIDE Rating Kuralları 8.3, Mart 2024). FIDE bütün dönemi toplar ve bir kez yuvarlar.</translation>
     </message>
     <message>
         <source>K {0}, as chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>K {0}, seçildiği gibi.</translation>
     </message>
     <message>
         <source>K {0}, because the rating is 2400 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>K {0}, çünkü rating 2400 ya da üstünde.</translation>
     </message>
     <message>
         <source>K {0}, because the player is under age and rated below 2300.</source>
-        <translation type="unfinished"></translation>
+        <translation>K {0}, çünkü oyuncu 18 yaşın, rating de 2300’ün altında.</translation>
     </message>
     <message>
         <source>K {0}, the usual one. It is 40 for a new player until 30 games, and 10 for who once had 2400; the list can’t tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>K {0}, olağan değer. Yeni oyuncuda 30 oyuna kadar 40, bir kez 2400 olanda 10; liste bunu göstermez.</translation>
     </message>
     <message>
         <source>{0} norm</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} normu</translation>
     </message>
     <message>
         <source>Condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Koşul</translation>
     </message>
     <message>
         <source>asked</source>
-        <translation type="unfinished"></translation>
+        <translation>istenen</translation>
     </message>
     <message>
         <source>found</source>
-        <translation type="unfinished"></translation>
+        <translation>bulunan</translation>
     </message>
     <message>
         <source>For the average one opponent counts with {1} instead of {0} (1.4.6).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ortalama için bir rakip {0} yerine {1} sayılır (1.4.6).</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunlar</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Oyuncular</translation>
+        <translation>Oyuncular</translation>
     </message>
     <message>
         <source>Other federations</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka federasyonlar</translation>
     </message>
     <message>
         <source>From the own federation, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendi federasyonundan, en çok</translation>
     </message>
     <message>
         <source>From one federation, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Tek federasyondan, en çok</translation>
     </message>
     <message>
         <source>Opponents with a title</source>
-        <translation type="unfinished"></translation>
+        <translation>Unvanlı rakipler</translation>
     </message>
     <message>
         <source>Opponents with this title or a higher one</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu unvanı ya da üstünü taşıyan rakipler</translation>
     </message>
     <message>
         <source>Average rating of the opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakiplerin ortalama ratingi</translation>
     </message>
     <message>
         <source>fulfilled</source>
-        <translation type="unfinished"></translation>
+        <translation>sağlandı</translation>
     </message>
     <message>
         <source>too many</source>
-        <translation type="unfinished"></translation>
+        <translation>fazla</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished">eksik</translation>
+        <translation>eksik</translation>
     </message>
     <message>
         <source>Not possible here: a condition is not fulfilled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada olanaksız: bir koşul sağlanmıyor.</translation>
     </message>
     <message>
         <source>Not possible here: even all points are too few.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada olanaksız: bütün puanlar bile yetmez.</translation>
     </message>
     <message numerus="yes">
         <source>Needs {0} of {1}, has {2}; %n game(s) left.</source>
         <comment>points of games; 4½ of 9</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gereken {0} / {1}, alınan {2}; %n oyun kaldı.</numerusform>
         </translation>
     </message>
     <message>
         <source>The points are made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan alındı.</translation>
     </message>
     <message>
         <source>It can’t be reached any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Artık ulaşılamaz.</translation>
     </message>
 </context>
 <context>
@@ -5864,7 +5864,7 @@
     <message>
         <source>Games against {0}, who left, count for nobody.</source>
         <comment>names</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ayrılanlarla oynanan oyunlar kimse için sayılmaz: {0}.</translation>
     </message>
     <message>
         <source>{0}: there is no value, and that comes last.</source>
