@@ -252,6 +252,12 @@ def _file_sentence(error: errors.FileProblem, translate: Translate) -> str:
                 "{0} was changed by another program. Nothing was written over it; save under "
                 "another name.",
             ).format(name)
+        case errors.NotMade():
+            return translate(
+                "Messages",
+                "No tournament can be begun in {0} ({1}). Make room there or allow writing, and "
+                "try again; nothing was opened.",
+            ).format(one_line(str(error.path.parent)), detail_text(error.detail, translate))
         case errors.StorageError():
             return translate(
                 "Messages",

@@ -60,6 +60,7 @@ EXAMPLES = [
     errors.FileExists(PATH),
     errors.FileTooNew(PATH, 300, 100),
     errors.StorageError(PATH, "the disk is full"),
+    errors.NotMade(PATH, "the disk is full"),
     errors.FileChanged(PATH),
     errors.FileLocked(PATH, "Arbiter, ek, hall-2"),
     errors.ExportFailed(Path("table.xlsx"), "Permission denied"),

@@ -18,7 +18,7 @@ from arbiter import paths
 from arbiter.document.document import Document
 from arbiter.document.open_file import open_file
 from arbiter.document.recent_files import Recent, forget, recent, remember
-from arbiter.domain.errors import FileExists
+from arbiter.domain.errors import FileExists, NotMade, StorageError
 from arbiter.domain.tournament import Tournament
 from arbiter.storage import store
 
@@ -43,7 +43,7 @@ def new_document(tournament: Tournament | None = None, *, example: bool = False)
 
     Closed without a single entry, an empty one leaves nothing behind, nor does an *example*.
 
-    :raises StorageError: the program's own folder can't be written.
+    :raises NotMade: the program's own folder can't be written.
     """
     first = tournament or Tournament()
     file = open_file(_make_untitled(lambda path: store.create(path, first)))
@@ -68,7 +68,7 @@ def open_as_new(path: Path) -> Document:
 def open_salvaged(salvaged: Salvaged) -> Document:
     """A new tournament without a name that begins with what was read from a damaged file.
 
-    :raises StorageError: the program's own folder can't be written.
+    :raises NotMade: the program's own folder can't be written.
     """
     state, first, rows, _ = salvaged
     file = open_file(_make_untitled(lambda path: store.create(path, state, first, rows)))
@@ -112,9 +112,13 @@ def _make_untitled(make: Callable[[Path], None]) -> Path:
     for number in count(1):
         name = today if number == 1 else f"{today} ({number})"
         path = folder / f"{name}{store.SUFFIX}"
-        with contextlib.suppress(FileExists):
+        try:
             make(path)
-            return path
+        except FileExists:
+            continue
+        except StorageError as error:
+            raise NotMade(path, error.detail) from error
+        return path
     raise AssertionError("unreachable")
 
 

@@ -334,6 +334,10 @@ class FileChanged(StorageError):
     """Somebody else wrote to the file; nothing of ours was written over it."""
 
 
+class NotMade(StorageError):
+    """A new tournament found no place in the program's own folder; nothing was opened."""
+
+
 class FileLocked(FileProblem):
     """Another program has the file open: *holder* says who, where and since when."""
 

@@ -18,10 +18,11 @@ from arbiter.document.session import (
     recent,
 )
 from arbiter.domain.edits import AddPlayers, SetEvent, SetResult
-from arbiter.domain.errors import FileExists, FileMissing
+from arbiter.domain.errors import FileExists, FileMissing, NotMade, StorageError
 from arbiter.domain.losses import Account, Source
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event, Player, Tournament
+from arbiter.messages import sentence
 from arbiter.storage import store
 from arbiter.storage.journal import JournalRow
 from arbiter.storage.salvage import Salvaged
@@ -216,3 +217,24 @@ def test_what_was_salvaged_is_an_untitled_tournament_with_its_journal() -> None:
     document.close()
     assert document.path is not None
     assert document.path.exists()
+
+
+@pytest.mark.parametrize(
+    ("module", "make"),
+    [("create", new_document), ("copy", lambda: open_as_new(Path("cup.arbiter")))],
+)
+def test_a_full_disk_is_named_where_nothing_was_opened(monkeypatch, module, make) -> None:
+    """Nothing is kept in memory then, and nothing can be saved elsewhere."""
+
+    def full(*asked: object) -> None:
+        raise StorageError(paths.data_folder() / "new.arbiter", "no space left on device")
+
+    monkeypatch.setattr(store, module, full)
+    with pytest.raises(NotMade) as caught:
+        make()
+    assert caught.value.path.parent == paths.data_folder().resolve()
+    assert sentence(caught.value) == (
+        f"No tournament can be begun in {paths.data_folder().resolve()} (the disk is full). Make "
+        "room there or allow writing, and try again; nothing was opened."
+    )
+    assert files() == []
