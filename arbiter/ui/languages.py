@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import PySide6
@@ -101,7 +102,8 @@ def _compile(tool: Path, source: Path, made: Path) -> None:
         command = [tool, "-silent", source, "-qm", made]
         subprocess.run(command, check=True, capture_output=True, timeout=60)
     except (OSError, subprocess.SubprocessError):
-        made.unlink(missing_ok=True)
+        with suppress(OSError):  # where it has no folder either
+            made.unlink(missing_ok=True)
 
 
 def _up_to_date(made: Path, source: Path) -> bool:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtGui import QKeySequence
 
+from arbiter import paths
 from arbiter.ui import languages
 
 
@@ -28,6 +31,19 @@ def test_a_language_that_is_not_spoken_is_english() -> None:
     languages.set_language("xx")
 
     assert languages.current_language() == "en"
+
+
+def test_without_a_folder_for_settings_the_program_starts_in_english(
+    tmp_path: Path, monkeypatch
+) -> None:
+    """A file stands where the folder should be."""
+    home = tmp_path / "home"
+    home.write_bytes(b"")
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(home))
+    monkeypatch.setattr(languages, "_up_to_date", lambda made, source: False)
+    languages.set_language("ru")
+
+    assert languages.translate("Pairings", "draw") == "draw"
 
 
 def test_text_without_a_translation_stays() -> None:
