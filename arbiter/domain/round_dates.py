@@ -88,8 +88,10 @@ def plan_of(starts: Sequence[str]) -> Plan | None:
             rest.add(played)
     several = max((times for _, times in days if len(times) > 1), key=len, default=[])
     alone = next((times[0] for _, times in days if len(times) == 1), several[0] if several else "")
-    for a_day in (_shortest(counts), tuple(counts)):
-        plan = Plan(days[0][0], alone, a_day, tuple(several), max(every, 1), frozenset(rest))
+    cut_short = (*counts[:-1], counts[-1] + 1)  # the last day would have gone on
+    for a_day in (_shortest(counts), tuple(counts), cut_short):
+        times = tuple(days[-1][1] if a_day is cut_short and not several else several)
+        plan = Plan(days[0][0], alone, a_day, times, max(every, 1), frozenset(rest))
         if planned(plan, len(starts)) == tuple(starts):
             return plan
     return None

@@ -94,6 +94,7 @@ def test_a_plan_without_days_is_none() -> None:
         planned(Plan(WEDNESDAY, every=7, free=free), 1)
 
 
+@example(a_day=(1, 2), every=1, rest=frozenset(), rounds=2)  # a day of two cut short
 @example(a_day=(3, 1), every=1, rest=frozenset(), rounds=4)  # not a day of three cut short
 @given(
     a_day=st.lists(st.integers(1, 3), min_size=1, max_size=3).map(tuple),
