@@ -67,7 +67,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
         </translation>
@@ -164,7 +164,7 @@
     </message>
     <message numerus="yes">
         <source>%n result(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n result</numerusform>
             <numerusform>%n results</numerusform>
         </translation>
@@ -181,7 +181,7 @@
     <name>LossTexts</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
         </translation>
@@ -416,14 +416,14 @@
     <name>Restore</name>
     <message numerus="yes">
         <source>%n result(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n result</numerusform>
             <numerusform>%n results</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
         </translation>
@@ -465,7 +465,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
         </translation>

@@ -2909,6 +2909,10 @@
         </translation>
     </message>
     <message>
+        <source>No tournament can be begun in {0} ({1}). Make room there or allow writing, and try again; nothing was opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0} is empty. Look whether the right file was saved or sent.</source>
         <translation>{0} boş. Doğru dosyanın kaydedildiğine ya da gönderildiğine bakın.</translation>
     </message>
