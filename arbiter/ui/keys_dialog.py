@@ -51,7 +51,8 @@ class KeysDialog(QDialog):
         layout.addWidget(area, 1)
         layout.addWidget(buttons)
         area.setFocus(Qt.FocusReason.OtherFocusReason)  # the arrows move the list
-        fit_screen(self, 460, 560)
+        needed = sheet.sizeHint().width() + area.verticalScrollBar().sizeHint().width()
+        fit_screen(self, 460, 560, at_least=needed)
 
 
 def key_lines(actions: Actions, result_keys: str) -> list[tuple[str, str]]:
