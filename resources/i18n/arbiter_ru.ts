@@ -2982,7 +2982,7 @@
     </message>
     <message>
         <source>No tournament can be begun in {0} ({1}). Make room there or allow writing, and try again; nothing was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>В {0} нельзя начать турнир ({1}). Освободите там место или разрешите запись и попробуйте снова; ничего не открыто.</translation>
     </message>
     <message>
         <source>{0} is empty. Look whether the right file was saved or sent.</source>

@@ -2946,7 +2946,7 @@
     </message>
     <message>
         <source>No tournament can be begun in {0} ({1}). Make room there or allow writing, and try again; nothing was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen turnering kan påbörjas i {0} ({1}). Frigör plats där eller tillåt skrivning, och försök igen; inget öppnades.</translation>
     </message>
     <message>
         <source>{0} is empty. Look whether the right file was saved or sent.</source>

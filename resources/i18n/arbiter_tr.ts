@@ -2910,7 +2910,7 @@
     </message>
     <message>
         <source>No tournament can be begun in {0} ({1}). Make room there or allow writing, and try again; nothing was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} içinde turnuva başlatılamıyor ({1}). Orada yer açın ya da yazmaya izin verin, sonra yeniden deneyin; hiçbir şey açılmadı.</translation>
     </message>
     <message>
         <source>{0} is empty. Look whether the right file was saved or sent.</source>
