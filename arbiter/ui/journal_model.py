@@ -134,6 +134,7 @@ class JournalModel(QAbstractTableModel):
             self._begin_again()
 
     def _begin_again(self) -> None:
+        self._search.stop()  # the one that still goes on
         self.beginResetModel()
         self._length = len(self._journal)
         self._lines.clear()
@@ -143,6 +144,7 @@ class JournalModel(QAbstractTableModel):
         self.endResetModel()
         if self._unread:
             self._look_further()
+        if self._unread:
             self._search.start()
         self.counted.emit()
 

@@ -66,6 +66,20 @@ def test_a_search_goes_on_by_and_by(qtbot) -> None:
     assert model.rowCount() == rows + 1
 
 
+def test_a_search_taken_back_at_once_is_over(qtbot) -> None:
+    """However far it had come: nothing goes on looking for it."""
+    for rows in (12, 2 * AT_ONCE):
+        model = JournalModel(long_document(rows))
+        model.follow()
+        model.search(parse_query("berg"))
+        assert model.searching is (rows > AT_ONCE)
+        model.search(parse_query("", Kinds.ALL))
+        assert not model.searching
+        assert not model._search.isActive()
+        qtbot.wait(5)
+        assert model.rowCount() == rows
+
+
 def test_another_name_is_shown_in_every_line(qapp) -> None:
     """Names are those of the present."""
     document = long_document(3)
