@@ -3,6 +3,8 @@ the journal."""
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -10,10 +12,18 @@ from pathlib import Path
 from arbiter.document.document import Document
 from arbiter.document.open_file import open_file
 from arbiter.domain.closing_edits import CloseTournament, ReopenTournament
-from arbiter.domain.edits import SetPlayer, SetResult, SetTournament
+from arbiter.domain.edits import (
+    AddPlayers,
+    DrawLots,
+    SetPlayer,
+    SetRegulations,
+    SetResult,
+    SetTournament,
+)
 from arbiter.domain.result import Result
 from arbiter.domain.standings import standings
-from arbiter.domain.tournament import Player, Tournament
+from arbiter.domain.tournament import LotMethod, Lots, Player, Regulations, Tournament
+from arbiter.domain.withdrawal_edits import TakeBackWithdrawal, Withdraw
 from arbiter.formats.documents import crosstable_sheet, standings_sheet
 from arbiter.formats.excel import workbook_grids
 from arbiter.formats.text import sheet_text
@@ -39,19 +49,25 @@ def every_cell(tournament: Tournament) -> tuple[object, ...]:
 
 
 def test_b24_what_was_entered_by_mistake_and_corrected_leaves_no_trace(qapp: object) -> None:
-    """2–5 is forfeited and set to ½ again by hand: every cell is that of the untouched event."""
+    """2–5 is forfeited and 5 withdrawn, then both taken back by hand: every cell is that of the
+    untouched event."""
     document = Document(f6())
     untouched = every_cell(f6())
     game = document.tournament.game(2, 5)
     document.apply(SetResult(2, 5, 1, Result.BLACK_WINS_BY_FORFEIT))
-    assert every_cell(document.tournament) != untouched
+    forfeited = every_cell(document.tournament)
+    document.apply(Withdraw(5, annul=True))
+    assert len({str(untouched), str(forfeited), str(every_cell(document.tournament))}) == 3
 
+    document.apply(TakeBackWithdrawal(5))
+    assert every_cell(document.tournament) == forfeited
     document.apply(SetResult(2, 5, 1, game.result))
     assert every_cell(document.tournament) == untouched
 
 
 def test_b80_every_step_is_named_undone_and_done_again(tmp_path: Path, qapp: object) -> None:
-    """Three results and a name; the file holds the start again, then the end."""
+    """Three results, a withdrawal and a name; the file holds the start again, then the end. The
+    withdrawal brings its forfeit and takes it along, in one step."""
     path = tmp_path / "final.arbiter"
     first = drawn(["Adams", "Berg", "Costa", "Dahl"])
     store.create(path, first)
@@ -60,17 +76,25 @@ def test_b80_every_step_is_named_undone_and_done_again(tmp_path: Path, qapp: obj
         SetResult(1, 4, 1, Result.WHITE_WINS),
         SetResult(2, 3, 1, Result.DRAW),
         SetResult(3, 4, 1, Result.BLACK_WINS),
+        Withdraw(4),
         SetPlayer(2, Player("Berg, Anna")),
     ):
         document.apply(edit)
     end = document.tournament
+    assert end.game(2, 4).result is Result.WHITE_WINS_BY_FORFEIT
     undone: list[str] = []
     while (entry := document.undo_edit) is not None:
         undone.append(edit_text(entry.edit, entry.before))
         document.undo()
         assert document.tournament == entry.before
 
-    assert undone == ["change player 2, Berg, Anna", "4–3  0–1", "2–3  ½–½", "1–4  1–0"]
+    assert undone == [
+        "change player 2, Berg, Anna",
+        "Dahl withdraws",
+        "4–3  0–1",
+        "2–3  ½–½",
+        "1–4  1–0",
+    ]
     assert store.read(path).tournament == first
     redone: list[str] = []
     while (entry := document.redo_edit) is not None:
@@ -80,6 +104,47 @@ def test_b80_every_step_is_named_undone_and_done_again(tmp_path: Path, qapp: obj
     assert document.tournament == end
     document.close()
     assert store.read(path).tournament == end
+
+
+def test_b89_a_file_says_again_all_that_was_said_to_it(tmp_path: Path, qapp: object) -> None:
+    """Two cycles with the exchange, an order of tie-breaks, numbers by hand, three rounds and a
+    withdrawal: the same after opening, and the file made of that holds the same."""
+    path, again = tmp_path / "final.arbiter", tmp_path / "again.arbiter"
+    store.create(path, Tournament())
+    document = Document(file=open_file(path))
+    players = tuple(Player(name) for name in ("Adams", "Berg", "Costa", "Dahl"))
+    document.apply(AddPlayers(players))
+    rules = Regulations(cycles=2, exchange=True, tie_breaks=("SB", "DE"))
+    document.apply(SetRegulations(rules))
+    document.apply(DrawLots(LotMethod.BY_HAND, (4, 1, 3, 2)))
+    for game in document.tournament.games:
+        if game.round is not None and game.round <= 3:
+            document.apply(SetResult(*game.name, Result.DRAW))
+    document.apply(Withdraw(4, reason="ill"))
+    saved, rows = document.tournament, list(document.journal())
+    document.close()
+
+    opened = store.prepare(path)
+    assert opened.tournament == saved
+    assert opened.tournament.regulations == rules
+    assert opened.tournament.lots == Lots(LotMethod.BY_HAND, (4, 1, 3, 2))
+    assert [player.name for player in opened.tournament.players] == [
+        "Dahl",
+        "Adams",
+        "Costa",
+        "Berg",
+    ]
+    assert opened.tournament.withdrawal(4) is not None
+    assert list(opened.rows) == rows
+    store.create(again, opened.tournament, opened.first, opened.rows)
+    assert held(again) == held(path)
+
+
+def held(path: Path) -> list[list[tuple[object, ...]]]:
+    """Every row of the tables; how often the file was written is not among them."""
+    tables = ("player", "game", "journal", "first_state")
+    with closing(sqlite3.connect(path)) as connection:
+        return [connection.execute(f"SELECT * FROM {table}").fetchall() for table in tables]
 
 
 def test_b90_late_corrections_stand_in_the_journal_and_under_the_table(qapp: object) -> None:
