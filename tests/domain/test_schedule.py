@@ -186,3 +186,58 @@ def test_the_longest_run_of_equal_colours_names_who_has_it():
     assert longest_run_of(schedule(6, 2)).length == 2
     assert longest_run_of(schedule(7)) == (1, (1, 2, 3, 4, 5, 6, 7))
     assert longest_run_of(()) == (0, ())
+
+
+@pytest.mark.parametrize("players", range(4, 25, 2))
+def test_who_begins_and_ends_with_which_colour(players):
+    """The upper half has one White more; 1 begins with two Whites and n/2+1 with two Blacks,
+    and only n/2 and n end with the colour that they began with."""
+    half = players // 2
+    colours = {n: "".join(colours_of(schedule(players), n)) for n in range(1, players + 1)}
+
+    assert [n for n in colours if colours[n].count("W") > colours[n].count("B")] == [
+        *range(1, half + 1)
+    ]
+    assert [n for n in colours if colours[n].startswith("WW")] == [1]
+    assert [n for n in colours if colours[n].startswith("BB")] == [half + 1]
+    assert [n for n in colours if colours[n][0] == colours[n][-1]] == [half, players]
+
+
+@pytest.mark.parametrize("players", range(3, 24, 2))
+def test_number_i_of_an_odd_field_is_free_in_round_2i_less_1(players):
+    """Counted round and round."""
+    for number, pairs in enumerate(schedule(players), 1):
+        (free,) = set(range(1, players + 1)) - {n for pair in pairs for n in pair}
+        assert (2 * free - 1) % players == number % players
+
+
+def test_the_free_players_of_seven_come_in_the_order_1_5_2_6_3_7_4():
+    free = [28 - sum(n for pair in pairs for n in pair) for pairs in schedule(7)]
+    assert free == [1, 5, 2, 6, 3, 7, 4]
+
+
+@pytest.mark.parametrize("players", range(4, 25, 2))
+def test_b04_without_the_exchange_it_is_1_and_the_first_of_the_lower_half(players):
+    """In every even field, and with the exchange nobody; odd fields never need it."""
+    assert longest_run_of(schedule(players, 2, exchange=False)) == (3, (1, players // 2 + 1))
+    assert longest_run_of(schedule(players - 1, 2, exchange=False)).length == 2
+
+
+@pytest.mark.parametrize("players", range(4, 25, 2))
+def test_the_two_games_of_a_pair_are_two_rounds_less_than_the_field_apart(players):
+    """At the least; those of the exchanged rounds are."""
+    rounds_of = {}
+    for number, pairs in enumerate(schedule(players, 2), 1):
+        for pair in pairs:
+            rounds_of.setdefault(frozenset(pair), []).append(number)
+    assert min(second - first for first, second in rounds_of.values()) == players - 2
+
+
+@pytest.mark.parametrize("cycles", [3, 4])
+@pytest.mark.parametrize("players", range(6, 25, 2))
+def test_every_cycle_but_the_last_ends_exchanged(players, cycles):
+    """The rounds before the last but one stay where they are."""
+    table = [{frozenset(pair) for pair in pairs} for pairs in schedule(players)]
+    exchanged = [*table[:-2], table[-1], table[-2]]
+    found = [{frozenset(pair) for pair in pairs} for pairs in schedule(players, cycles)]
+    assert found == exchanged * (cycles - 1) + table
