@@ -19,6 +19,9 @@ _HIGH = 2400
 _YOUNG_BELOW = 2300
 _GROWN_UP = 18
 
+MOST_AT_STAKE = 700
+"""K times the games of a period is never more (8.3.3)."""
+
 
 class RatedResult(NamedTuple):
     """One rated game: the opponent and his rating, what was scored (points) and expected
@@ -37,12 +40,17 @@ class RatedResult(NamedTuple):
 
 
 class RatingChange(NamedTuple):
-    """The change taken apart: each game, the factor K, and by which rule K was chosen."""
+    """The change taken apart: each game, the factor ``full_k``, and by which rule it was chosen."""
 
     rating: int
-    k: int
+    full_k: int
     k_rule: str
     games: tuple[RatedResult, ...]
+
+    @property
+    def k(self) -> int:
+        """The factor that is used: so small that with these games it stays in ``MOST_AT_STAKE``."""
+        return min(self.full_k, MOST_AT_STAKE // max(len(self.games), 1))
 
     @property
     def scored(self) -> Fraction:

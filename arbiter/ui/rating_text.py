@@ -10,7 +10,7 @@ from fractions import Fraction
 
 from arbiter.domain.norms import Demand, Watch, norm_watch
 from arbiter.domain.notation import format_decimal, format_factor
-from arbiter.domain.rating_change import RatingChange, rating_change
+from arbiter.domain.rating_change import MOST_AT_STAKE, RatingChange, rating_change
 from arbiter.domain.tiebreaks import tie_break
 from arbiter.domain.tournament import Tournament
 from arbiter.formats.documents.rating import event_day
@@ -181,7 +181,11 @@ class _Said:
                 "once had 2400; the list can’t tell.",
             ),
         }
-        return texts[change.k_rule].format(change.k)
+        text = texts[change.k_rule].format(change.full_k)
+        if change.k == change.full_k:
+            return text
+        at_stake = f"{len(change.games)} × {change.full_k} = {len(change.games) * change.full_k}"
+        return f"{text} {at_stake} > {MOST_AT_STAKE}: K {change.k}."
 
     # Norms
 

@@ -56,12 +56,25 @@ def test_halves_are_rounded_away_from_zero() -> None:
     """Up and down alike."""
     change = rating_change(tec(), 1, k=10)
     assert change is not None
-    half = change._replace(k=25, games=change.games[:1])
+    half = change._replace(full_k=25, games=change.games[:1])
 
-    assert half._replace(k=0).rounded == 0
+    assert half._replace(full_k=0).rounded == 0
     for k in (1, 7, 25, 40):
-        exact = half._replace(k=k).exact
-        assert abs(half._replace(k=k).rounded - exact) <= Fraction(1, 2)
+        exact = half._replace(full_k=k).exact
+        assert abs(half._replace(full_k=k).rounded - exact) <= Fraction(1, 2)
+
+
+@pytest.mark.parametrize(
+    ("games", "k", "used"), [(17, 40, 40), (18, 40, 38), (35, 20, 20), (36, 20, 19), (70, 10, 10)]
+)
+def test_k_times_games_is_at_most_seven_hundred(games: int, k: int, used: int) -> None:
+    """The largest whole number that keeps to it, as for a junior in a double round of ten."""
+    change = rating_change(tec(), 1, k=k)
+    assert change is not None
+    many = change._replace(games=(change.games * games)[:games])
+
+    assert (many.k, many.full_k) == (used, k)
+    assert many.exact == used * (many.scored - many.expected)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from arbiter.domain.edits import SetPlayer
+from arbiter.domain.edits import SetPlayer, SetResult
+from arbiter.domain.result import Result
 from arbiter.domain.tournament import Tournament
 from arbiter.ui.rating_text import rating_sections
 from tests.boards import drawn, tec
@@ -25,6 +26,22 @@ def test_the_change_is_shown_game_by_game_with_its_sum() -> None:
 def test_k_can_be_chosen_and_decimals_have_their_sign() -> None:
     change = rating_sections(tec(), 1, k=40, mark=",")[1]
     assert change.sentences == ("2200 +1: 40 × +0,02 = +0,8.", "K 40, as chosen.")
+
+
+def test_a_factor_that_is_too_large_for_so_many_games_is_shown_with_its_product() -> None:
+    """A double round of ten: 18 games would put 720 points at stake, and 700 are the most."""
+    tournament = drawn(10, cycles=2)
+    for number in tournament.numbers:
+        player = replace(tournament.player(number), rating_fide=2000)
+        tournament = SetPlayer(number, player)(tournament)
+    for game in tournament.games:
+        tournament = SetResult(*game.name, Result.DRAW)(tournament)
+    change = rating_sections(tournament, 1, k=40)[1]
+
+    assert change.sentences == (
+        "2000 ±0: 38 × 0 = 0.",
+        "K 40, as chosen. 18 × 40 = 720 > 700: K 38.",
+    )
 
 
 def test_a_capped_difference_says_so() -> None:
