@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import re
-import secrets
 import stat
 import time
 from contextlib import suppress
@@ -22,7 +21,7 @@ _OLD = 24 * 60 * 60
 def part_beside(target: Path) -> Path:
     """A free name in the folder of *target*, to write under until all is there."""
     # Short, because the name itself may be as long as a name can be.
-    return target.with_name(f".arbiter-{secrets.token_hex(6)}.part")
+    return target.with_name(f".arbiter-{os.urandom(6).hex()}.part")
 
 
 def clear_away(folder: Path) -> None:

@@ -7,6 +7,7 @@ import io
 from dataclasses import replace
 from pathlib import Path
 
+from arbiter.formats.formula_guard import guarded
 from arbiter.formats.replacing import write_bytes
 from arbiter.formats.sheets import (
     Align,
@@ -24,9 +25,6 @@ from arbiter.formats.words import Words
 
 _BOM = "\ufeff"
 _DIAGONAL = "*"
-_FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
-"""The last are those of East Asian keyboards, which some spreadsheets take for the same."""
-_RESULT_SIGNS = set("+-−/ ")
 
 
 def write_csv(sheet: Sheet, path: Path, words: Words) -> None:
@@ -99,12 +97,3 @@ def _field(column: Column, cell: Cell, words: Words) -> str:
     if column.align is Align.DECIMAL and cell.value is not None:
         return cell.value.replace(".", words.decimal_mark)
     return guarded(cell_text(cell))
-
-
-def guarded(text: str) -> str:
-    """*text* with an apostrophe before it if a spreadsheet would take it for a formula."""
-    # One sign alone is harmless, and so is a result by forfeit.
-    harmless = len(text) == 1 or set(text) <= _RESULT_SIGNS
-    if text.startswith(_FORMULA_STARTS) and not harmless:
-        return f"'{text}"
-    return text

@@ -12,8 +12,8 @@ import re
 from pathlib import Path
 
 from arbiter.domain.tournament import Player, Tournament
-from arbiter.formats.delimited import guarded
 from arbiter.formats.excel_grid import Grid, Item, text, whole
+from arbiter.formats.formula_guard import guarded
 from arbiter.formats.replacing import write_bytes
 
 COLUMNS = (

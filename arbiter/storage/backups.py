@@ -21,7 +21,6 @@ import time
 from collections.abc import Iterable
 from datetime import datetime
 from enum import Enum
-from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
@@ -193,6 +192,8 @@ def _folder(root: Path, path: Path, start: str) -> Path:
 
 
 def _key(start: str) -> str:
+    from hashlib import sha256  # not needed to open a window
+
     return f"-{sha256(start.encode('utf-8', 'surrogateescape')).hexdigest()[:10]}"
 
 

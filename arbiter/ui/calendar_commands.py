@@ -12,8 +12,6 @@ from arbiter.domain.calendar_edits import ExchangeColours, SwapGames, SwapRounds
 from arbiter.domain.edits import Edit
 from arbiter.domain.tournament import Game, GameName
 from arbiter.ui.languages import translate
-from arbiter.ui.move_dialog import MoveDialog
-from arbiter.ui.swap_numbers_dialog import SwapNumbersDialog
 
 MOST_PARTNERS = 24
 """So many games to change places with are listed; the rest is for the dialog."""
@@ -77,12 +75,16 @@ class CalendarCommands(QObject):
 
     def ask_place(self, name: GameName) -> None:
         """Ask where the game is to be played."""
+        from arbiter.ui.move_dialog import MoveDialog  # seldom asked for
+
         dialog = MoveDialog(self._document.tournament, name, self._window)
         if dialog.exec() == MoveDialog.DialogCode.Accepted:
             self._do(dialog.edit(), name)
 
     def ask_numbers(self, one: int, other: int) -> None:
         """Ask who change numbers, beginning with *one* and *other*."""
+        from arbiter.ui.swap_numbers_dialog import SwapNumbersDialog  # seldom asked for
+
         dialog = SwapNumbersDialog(self._document.tournament, one, other, self._window)
         if dialog.exec() == SwapNumbersDialog.DialogCode.Accepted:
             self._apply(dialog.edit())

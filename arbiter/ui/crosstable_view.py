@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QApplica
 from arbiter.document.document import Document
 from arbiter.domain.errors import UnknownMark
 from arbiter.domain.tournament import GameName
-from arbiter.formats.delimited import guarded
+from arbiter.formats.formula_guard import guarded
 from arbiter.ui import theme
 from arbiter.ui.crosstable_cells import Weight
 from arbiter.ui.crosstable_columns import FIRST_OPPONENT

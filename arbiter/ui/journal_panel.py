@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 
 from arbiter.document.document import Document
 from arbiter.domain.changes import Change
-from arbiter.formats.delimited import guarded
+from arbiter.formats.formula_guard import guarded
 from arbiter.ui import theme
 from arbiter.ui.figures import advance
 from arbiter.ui.journal_model import JournalColumn, JournalModel

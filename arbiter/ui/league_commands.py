@@ -15,8 +15,6 @@ from arbiter.domain.tournament import Tournament
 from arbiter.storage import store
 from arbiter.ui.actions import Actions
 from arbiter.ui.languages import translate
-from arbiter.ui.put_off_list import PutOffList
-from arbiter.ui.standings_numbers_dialog import StandingsNumbersDialog
 
 
 class LeagueCommands(QObject):
@@ -42,6 +40,8 @@ class LeagueCommands(QObject):
 
     def show_put_off(self) -> None:
         """The list of all games put off."""
+        from arbiter.ui.put_off_list import PutOffList  # seldom asked for
+
         shown = PutOffList(self._document, self._window)
         shown.game_asked.connect(self.game_asked)
         shown.exec()
@@ -49,6 +49,8 @@ class LeagueCommands(QObject):
 
     def take_numbers(self) -> None:
         """Numbers by the standings of another tournament; the file they came from is read again."""
+        from arbiter.ui.standings_numbers_dialog import StandingsNumbersDialog  # once a season
+
         known = self._known_file()
         path = known or self._ask_file()
         if path is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import sha256
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
@@ -178,4 +177,6 @@ class Settings:
 
 def _lots_key(file: str) -> str:
     # A path may hold what an ini file's keys can't.
+    from hashlib import sha256  # a dozen milliseconds that few events need
+
     return f"lots/{sha256(file.encode('utf-8', 'surrogateescape')).hexdigest()[:16]}"

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QWidget
 
 from arbiter.domain.tiebreaks import tie_break
-from arbiter.formats.delimited import guarded
+from arbiter.formats.formula_guard import guarded
 from arbiter.ui import theme
 from arbiter.ui.crosstable_headers import draw, fitting_name, strike
 from arbiter.ui.figures import (
