@@ -114,10 +114,6 @@ class BackupKeeper(QObject):
             self._there.ask()
         self._tell()
 
-    def write_again(self) -> None:
-        """Try the second place at once: the stick is back."""
-        self._there.ask()
-
     def wait(self, patience: float) -> bool:
         """Whether both are up to date within *patience* seconds, each."""
         here, there = self._here.settle(patience), True

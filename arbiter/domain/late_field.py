@@ -59,8 +59,8 @@ class FieldChange(NamedTuple):
     """What a change of the field means for pairings that were announced.
 
     ``gone`` games are not played any more and ``new`` ones are added; ``moved`` are in
-    another round, or have other colours. ``free_before`` and ``free_after`` are how many
-    players are free in the round in which most are.
+    another round, or have other colours. ``free_after`` is how many players are free in the
+    round in which most are.
     """
 
     gone: int
@@ -68,7 +68,6 @@ class FieldChange(NamedTuple):
     moved: int
     rounds_before: int
     rounds_after: int
-    free_before: int
     free_after: int
 
 
@@ -93,7 +92,6 @@ def field_change(before: Tournament, after: Tournament, *, dropped: int = 0) -> 
         sum(were[name] != now[name] for name in both),
         before.rounds,
         after.rounds,
-        _most_free(before),
         _most_free(after),
     )
 

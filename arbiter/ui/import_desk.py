@@ -191,11 +191,6 @@ class ImportDesk(QObject):
         """Whether what was said last is still being read."""
         return self._understanding.busy
 
-    @property
-    def can_undo(self) -> bool:
-        """Whether anything was said."""
-        return bool(self._done)
-
     def undo(self) -> None:
         """Take back what was said last."""
         if self._done:

@@ -398,7 +398,7 @@ def test_a_slow_stick_holds_up_nobody(
     monkeypatch.setattr(module.SecondPlace, "write", slow)
     document, keeper = begin(second=stick)
     document.apply(WIN)
-    keeper.write_again()
+    keeper.keep_in(stick)
     assert inside.wait(LONG)
     document.apply(DRAW)
     document.close()
@@ -431,7 +431,7 @@ def test_a_bug_in_a_thread_is_raised_in_the_open(
     document, keeper = begin(second=stick)
     with qtbot.captureExceptions() as caught:
         document.apply(WIN)
-        keeper.write_again()
+        keeper.keep_in(stick)
         qtbot.waitUntil(lambda: bool(caught), timeout=20_000)
 
     assert caught[0][0] is KeyError

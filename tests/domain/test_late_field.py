@@ -60,7 +60,6 @@ def test_who_leaves_takes_only_his_own_games_along(size: int, cycles: int) -> No
             moved=0,
             rounds_before=before.rounds,
             rounds_after=before.rounds,
-            free_before=size % 2,
             free_after=1 + size % 2,
         )
 

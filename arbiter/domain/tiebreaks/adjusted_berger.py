@@ -12,7 +12,6 @@ So opponents' unplayed games are draws, and one's own are left out. What the tex
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 
 from arbiter.domain.tiebreaks.base import (
     Explanation,
@@ -25,16 +24,6 @@ from arbiter.domain.tiebreaks.base import (
     register,
 )
 from arbiter.domain.tournament import Tournament
-
-
-def weighted_sum(scores: Sequence[Fraction], results: Sequence[Fraction]) -> Fraction:
-    """Each opponent's score times what was taken from him, added up.
-
-    >>> from fractions import Fraction as F
-    >>> weighted_sum([F(1), F(3), F(2), F(2), F(2)], [F(1), F(1), F(1), F(0), F(0)])
-    Fraction(6, 1)
-    """
-    return sum((score * result for score, result in zip(scores, results)), Fraction(0))
 
 
 def adjusted_scores(tournament: Tournament) -> list[int]:

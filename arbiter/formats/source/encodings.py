@@ -11,8 +11,6 @@ from arbiter.formats.source.sniff import utf16_of
 
 EIGHT_BIT = ("cp1251", "cp866", "koi8-r", "cp1252", "cp1254", "cp1250", "cp1257")
 """Of one byte to a letter; which one it is shows in what comes out."""
-ENCODINGS = ("utf-8", "utf-16-le", "utf-16-be", *EIGHT_BIT)
-"""What can be asked for by name."""
 SAMPLE = 64 * 1024
 """Bytes by which encodings are compared."""
 

@@ -2,28 +2,11 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from arbiter.domain.edits import SetResult
 from arbiter.domain.result import Result
 from arbiter.domain.tiebreaks import Reason, tie_break
-from arbiter.domain.tiebreaks.adjusted_berger import adjusted_scores, weighted_sum
+from arbiter.domain.tiebreaks.adjusted_berger import adjusted_scores
 from tests.boards import f6
-
-SCORES = [1, 3, 2, 2, 2]
-
-
-def added(scores, results):
-    return weighted_sum(list(map(Fraction, scores)), list(map(Fraction, results)))
-
-
-def test_the_examples_of_the_text():
-    assert added(SCORES, [1, 1, 1, 0, 0]) == 6
-    assert added([1, 2, 2, 2, 2], [1, 1, 1, 0, 0]) == 5
-    # Won in rounds 1, 3 and 5, the last one by forfeit, which adds nothing.
-    assert added(SCORES, [1, 0, 1, 0, 0]) == 3
-    # The last opponent had won a game by forfeit: half a point less for it.
-    assert added([1, 3, 2, 2, Fraction(3, 2)], [1, 0, 1, 0, 1]) == Fraction(9, 2)
 
 
 def test_a_forfeit_counts_as_a_draw_of_the_opponent_and_not_for_oneself():
@@ -35,6 +18,8 @@ def test_a_forfeit_counts_as_a_draw_of_the_opponent_and_not_for_oneself():
     assert adjusted[game.white - 1] == plain[game.white - 1] - 1
     assert adjusted[game.black - 1] == plain[game.black - 1] + 1
     parts = tie_break("SB/US").explain(event, game.white, ()).parts
+    taken = [part.factor * part.score for part in parts if part.counted]
+    assert tie_break("SB/US").value(event, [game.white]) == [4 * sum(taken)]
     reasons = {part.opponent: part.reason for part in parts}
     assert reasons[game.black] is Reason.FORFEIT
     assert Reason.UNPLAYED_AS_DRAWS in {
