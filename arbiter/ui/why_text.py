@@ -14,12 +14,14 @@ from arbiter.domain.standings import Standing, Standings
 from arbiter.domain.tiebreaks import Explanation, Reason, tie_break
 from arbiter.domain.tiebreaks.by_hand import BY_HAND
 from arbiter.domain.tournament import Tournament
+from arbiter.domain.withdrawals import annuls, completed
 from arbiter.messages import Translate, english
 from arbiter.tie_break_texts import silence_text, tie_break_name
 from arbiter.ui.why_decisions import by_hand_sentence, idle_sentences
 from arbiter.ui.why_formulas import compact, formula, surname
 from arbiter.ui.why_lots import lot_formula
 from arbiter.ui.why_rows import Row, addend_rows
+from arbiter.ui.withdrawal_texts import against_rule_text, count_text
 
 NO_BREAK = "\N{NON-BREAKING HYPHEN}"
 STRONG, WEAK = "\ue000", "\ue001"
@@ -151,9 +153,16 @@ class _Inquiry:
         )
 
     def _without_place(self) -> Why:
-        """Whose results are annulled stands in the table and is not ranked."""
+        """Whose results are annulled stands in the table and is not ranked.
+
+        A result that came in later may have brought him to half of his games after all.
+        """
         text = self.translate("Why", "{0} has no place")
         sentence = self.translate("Why", "The results are annulled, and count for nobody.")
+        if not annuls(self.tournament, self.own.number):
+            games = completed(self.tournament, self.own.number)
+            against = against_rule_text(self.translate)
+            sentence = f"{sentence} {count_text(games, self.translate)} {against}"
         columns = self.ranking.columns
         return Why(text.format(self._name(self.own)), sentence, code=columns[0])
 

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from arbiter.domain.tournament import Game, Tournament, WithdrawalRule
 from arbiter.domain.withdrawals import Completed, is_missed_by
+from arbiter.messages import Translate
 from arbiter.ui.languages import translate
 
 if TYPE_CHECKING:
     from arbiter.ui.withdrawal_preview import PreviewLine
 
 
-def count_text(games: Completed) -> str:
+def count_text(games: Completed, translate: Translate = translate) -> str:
     """``2 of 5 games completed, 40 %.``"""
     percent = 100 * games.played // games.scheduled if games.scheduled else 0
     text = translate("Withdraw", "{0} of %n game(s) completed, {1} %.", "", games.scheduled)
@@ -66,7 +67,7 @@ def rule_text(tournament: Tournament, games: Completed) -> str:
             )
 
 
-def against_rule_text() -> str:
+def against_rule_text(translate: Translate = translate) -> str:
     """That the arbiter has chosen otherwise."""
     return translate("Withdraw", "This is not what the regulations say.")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -11,6 +13,7 @@ from arbiter.document.document import Document
 from arbiter.domain.edits import SetResult
 from arbiter.domain.result import Result
 from arbiter.domain.standings import standings
+from arbiter.domain.tournament import Regulations, WithdrawalRule
 from arbiter.domain.withdrawal_edits import TakeBackWithdrawal, Withdraw
 from arbiter.ui.boards_model import BoardsModel
 from arbiter.ui.crosstable_columns import FIRST_OPPONENT
@@ -116,6 +119,21 @@ def test_the_boards_and_their_rounds() -> None:
     faces = [RoundsModel(document).face(row) for row in range(5)]
     assert [(face.reported, len(face.ticks)) for face in faces] == [(2, 2), (2, 2)] + [(0, 2)] * 3
     assert open_texts(document.tournament, 3)[0].startswith("Round 3: 0 of 2 reported")
+
+
+def test_a_late_result_that_lifts_him_to_half_is_said_by_why() -> None:
+    """He was annulled after two of five; a third result came in, and the rule is another now."""
+    left = LEAVE(f6_after(2))
+    before = why(standings(left), 4)
+    assert before.sentence == "The results are annulled, and count for nobody."
+
+    late = SetResult(4, 5, 1, Result.BLACK_WINS)(left)
+    assert why(standings(late), 4).sentence == (
+        "The results are annulled, and count for nobody. 3 of 5 games completed, 60 %. "
+        "This is not what the regulations say."
+    )
+    always = Regulations(withdrawal=WithdrawalRule.ALWAYS_ANNUL)
+    assert why(standings(replace(late, regulations=always)), 4).sentence == before.sentence
 
 
 def test_the_players() -> None:
