@@ -174,6 +174,20 @@ def test_games_in_any_state_come_back(
     assert recognised.findings == ()
 
 
+@pytest.mark.parametrize("by_rank", [True, False])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_result_comes_back(tmp_path: Path, language: str, by_rank: bool) -> None:
+    """Each member once, whichever side stands first in the crosstable."""
+    tournament = drawn(6)
+    results = [*Result, None, None, None]
+    for game, result in zip(tournament.games, results, strict=True):
+        tournament = SetResult(*game.name, result)(tournament)
+    recognised = read(write(tournament, tmp_path / "a.xlsx", language, by_rank=by_rank))
+
+    assert recognised.tournament == tournament
+    assert recognised.findings == ()
+
+
 def test_unknown_rounds_and_colours_come_back(tmp_path: Path) -> None:
     """A tournament that was only a crosstable."""
     games = tuple(replace(game, round=None, board=None, colours_known=False) for game in f6().games)
