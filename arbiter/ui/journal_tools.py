@@ -148,3 +148,5 @@ class JournalTools(QWidget):
         self.count.setVisible(width >= usual + buttons + theme.scaled(150))
         spare = width - self.kinds.sizeHint().width() - 8 - (buttons if roomy else 0)
         self.search.setFixedWidth(max(min(spare, theme.scaled(SEARCH)), theme.scaled(NARROW)))
+        # On its way into view a widget misses the request to place what was just shown.
+        self.layout().activate()

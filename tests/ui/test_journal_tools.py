@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from arbiter.ui.journal_search import Kinds
 from arbiter.ui.journal_tools import JournalTools
+from arbiter.ui.panel_title import PanelTitle
 
 
 @pytest.fixture
@@ -64,3 +65,18 @@ def test_how_many_are_shown(tools: JournalTools) -> None:
     assert tools.count.text() == "searching: 3 of 50"
     tools.show_count(50, 50, searching=False)
     assert tools.count.text() == ""
+
+
+def test_buttons_that_come_back_have_their_place(qtbot) -> None:
+    """Also where the room for them came while the journal was still hidden."""
+    title = PanelTitle()
+    qtbot.addWidget(title)
+    title.show_text("Journal")
+    tools = JournalTools()
+    title.take_in(tools)
+    tools.resize(300, 30)
+    tools.resize(900, 30)
+    title.resize(1000, 34)
+
+    assert tools.kinds.geometry().right() < tools.copy_button.geometry().left()
+    assert tools.copy_button.geometry().right() < tools.print_button.geometry().left()
