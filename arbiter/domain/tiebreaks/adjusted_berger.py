@@ -26,6 +26,16 @@ from arbiter.domain.tiebreaks.base import (
 from arbiter.domain.tournament import Tournament
 
 
+def weighted_sum(scores: Sequence[int], results: Sequence[int]) -> int:
+    """Each opponent's score times what was taken from him, added up; quarter points, as both
+    are in half points.
+
+    >>> weighted_sum([2, 6, 4, 4, 4], [2, 2, 2, 0, 0]) / 4
+    6.0
+    """
+    return sum(score * result for score, result in zip(scores, results))
+
+
 def adjusted_scores(tournament: Tournament) -> list[int]:
     """Half points of each player, by number - 1, with a draw for each game not played."""
     scoring = tournament.regulations.scoring
@@ -42,14 +52,16 @@ def value(tournament: Tournament, players: Sequence[int]) -> list[int]:
     board; quarter points."""
     scoring = tournament.regulations.scoring
     adjusted = adjusted_scores(tournament)
-    return [
-        sum(
-            game.points_of(player, scoring) * adjusted[game.opponent_of(player) - 1]
+    sums = []
+    for player in players:
+        games = [
+            game
             for game in tournament.counted_games_of(player)
             if game.result is None or game.result.played
-        )
-        for player in players
-    ]
+        ]
+        scores = [adjusted[game.opponent_of(player) - 1] for game in games]
+        sums.append(weighted_sum(scores, [game.points_of(player, scoring) for game in games]))
+    return sums
 
 
 def explain(tournament: Tournament, player: int, players: Sequence[int]) -> Explanation:

@@ -5,8 +5,24 @@ from __future__ import annotations
 from arbiter.domain.edits import SetResult
 from arbiter.domain.result import Result
 from arbiter.domain.tiebreaks import Reason, tie_break
-from arbiter.domain.tiebreaks.adjusted_berger import adjusted_scores
+from arbiter.domain.tiebreaks.adjusted_berger import adjusted_scores, weighted_sum
 from tests.boards import f6
+
+SCORES = [1, 3, 2, 2, 2]
+
+
+def added(scores: list[float], results: list[float]) -> float:
+    """In points, as the text has them."""
+    return weighted_sum([int(2 * one) for one in scores], [int(2 * one) for one in results]) / 4
+
+
+def test_the_examples_of_the_text():
+    assert added(SCORES, [1, 1, 1, 0, 0]) == 6
+    assert added([1, 2, 2, 2, 2], [1, 1, 1, 0, 0]) == 5
+    # Won in rounds 1, 3 and 5, the last one by forfeit, which adds nothing.
+    assert added(SCORES, [1, 0, 1, 0, 0]) == 3
+    # The last opponent had won a game by forfeit: half a point less for it.
+    assert added([1, 3, 2, 2, 1.5], [1, 0, 1, 0, 1]) == 4.5
 
 
 def test_a_forfeit_counts_as_a_draw_of_the_opponent_and_not_for_oneself():
