@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QFrame, QLabel, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QWidget,
+)
 
 from arbiter.ui import theme
 from arbiter.ui.default_button import DefaultButton
@@ -50,6 +59,18 @@ def close_button(dialog: QDialog) -> QDialogButtonBox:
     foot.addButton(button, QDialogButtonBox.ButtonRole.RejectRole)
     foot.rejected.connect(dialog.reject)
     return foot
+
+
+def answers(*buttons: QPushButton) -> QHBoxLayout:
+    """The buttons that end a dialog, at the right and of one least width; spoken as they read."""
+    row = QHBoxLayout()
+    row.setSpacing(8)
+    row.addStretch(1)
+    for button in buttons:
+        button.setAccessibleName(button.text())
+        button.setMinimumWidth(theme.scaled(110))
+        row.addWidget(button)
+    return row
 
 
 def fit_screen(dialog: QWidget, width: int, height: int, *, at_least: int = 0) -> None:

@@ -25,7 +25,7 @@ from arbiter.messages import sentence
 from arbiter.ui import file_names, theme
 from arbiter.ui.choice import Choice
 from arbiter.ui.default_button import DefaultButton
-from arbiter.ui.dialog_parts import fit_screen, form, hairline
+from arbiter.ui.dialog_parts import answers, fit_screen, form, hairline
 from arbiter.ui.export_forms import ExportForm, export_forms
 from arbiter.ui.file_names import ask_save_name, file_name, folder_of
 from arbiter.ui.languages import OWN_NAMES, translate
@@ -115,11 +115,7 @@ class ExportDialog(QDialog):
         foot.setContentsMargins(24, 12, 24, 12)
         foot.setSpacing(8)
         foot.addWidget(self.other_button)
-        foot.addStretch(1)
-        for button in (self.cancel_button, self.export_button):
-            button.setAccessibleName(button.text())
-            button.setMinimumWidth(theme.scaled(110))
-            foot.addWidget(button)
+        foot.addLayout(answers(self.cancel_button, self.export_button), 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)

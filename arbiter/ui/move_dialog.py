@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from arbiter.domain.calendar_edits import MoveGame, companions
 from arbiter.domain.errors import ArbiterError
@@ -15,7 +15,7 @@ from arbiter.ui import theme
 from arbiter.ui.choice import Choice
 from arbiter.ui.days import short_day
 from arbiter.ui.default_button import DefaultButton
-from arbiter.ui.dialog_parts import form
+from arbiter.ui.dialog_parts import answers, form
 from arbiter.ui.languages import translate
 from arbiter.ui.sentence import Sentence
 
@@ -54,13 +54,6 @@ class MoveDialog(QDialog):
         ):
             fields.addRow(text, field)
             field.setAccessibleName(text.replace("&", ""))
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addStretch(1)
-        for button in (cancel, self.move_button):
-            button.setAccessibleName(button.text())
-            button.setMinimumWidth(theme.scaled(110))
-            buttons.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 16)
         column.setSpacing(12)
@@ -68,7 +61,7 @@ class MoveDialog(QDialog):
         column.addLayout(fields)
         column.addWidget(self.words)
         column.addStretch(1)
-        column.addLayout(buttons)
+        column.addLayout(answers(cancel, self.move_button))
         white, black = (tournament.player(n).name for n in (game.white, game.black))
         names.say(f"{game.white}–{game.black}  {white} – {black}")
         self.resize(theme.scaled(460), theme.scaled(300))

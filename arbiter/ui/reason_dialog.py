@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 from arbiter.domain.names import tidy
 from arbiter.ui import theme
 from arbiter.ui.default_button import DefaultButton
+from arbiter.ui.dialog_parts import answers
 from arbiter.ui.languages import translate
 from arbiter.ui.sentence import Sentence
 
@@ -45,13 +45,6 @@ class ReasonDialog(QDialog):
         self.field.setAccessibleDescription(f"{headline} {text}")
         above = Sentence(14, "ink", bold=True)
         below = Sentence(13)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addStretch(1)
-        for button in (self.keep_button, self.accept_button):
-            button.setAccessibleName(button.text())
-            button.setMinimumWidth(theme.scaled(110))
-            buttons.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 16)
         column.setSpacing(12)
@@ -62,7 +55,7 @@ class ReasonDialog(QDialog):
         column.addWidget(self.field)
         column.addStretch(1)
         column.addSpacing(8)
-        column.addLayout(buttons)
+        column.addLayout(answers(self.keep_button, self.accept_button))
         above.say(headline)
         below.say(text)
         width = theme.scaled(480)

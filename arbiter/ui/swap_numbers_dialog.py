@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from arbiter.domain.calendar_edits import SwapNumbers
 from arbiter.domain.errors import ArbiterError
@@ -11,7 +11,7 @@ from arbiter.messages import sentence
 from arbiter.ui import theme
 from arbiter.ui.choice import Choice
 from arbiter.ui.default_button import DefaultButton
-from arbiter.ui.dialog_parts import form
+from arbiter.ui.dialog_parts import answers, form
 from arbiter.ui.languages import translate
 from arbiter.ui.sentence import Sentence
 
@@ -42,20 +42,13 @@ class SwapNumbersDialog(QDialog):
             choice.setAccessibleName(text.replace("&", ""))
             choice.currentIndexChanged.connect(self._check)
             fields.addRow(text, choice)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addStretch(1)
-        for button in (cancel, self.swap_button):
-            button.setAccessibleName(button.text())
-            button.setMinimumWidth(theme.scaled(110))
-            buttons.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 16)
         column.setSpacing(12)
         column.addLayout(fields)
         column.addWidget(self.words)
         column.addStretch(1)
-        column.addLayout(buttons)
+        column.addLayout(answers(cancel, self.swap_button))
         self.resize(theme.scaled(460), theme.scaled(240))
         self.swap_button.clicked.connect(self.accept)
         cancel.clicked.connect(self.reject)

@@ -35,7 +35,7 @@ from arbiter.ui.choice import Choice
 from arbiter.ui.consequences import ask_order_reason, changed_places, order_sentence
 from arbiter.ui.date_field import DateField
 from arbiter.ui.default_button import DefaultButton
-from arbiter.ui.dialog_parts import fit_screen, form, hairline, heading
+from arbiter.ui.dialog_parts import answers, fit_screen, form, hairline, heading
 from arbiter.ui.languages import translate
 from arbiter.ui.regulation_switches import RegulationSwitches
 from arbiter.ui.result_keys import KEY_SETS, key_set_name
@@ -228,10 +228,7 @@ class TournamentDialog(QDialog):
         foot.setContentsMargins(24, 12, 24, 12)
         foot.setSpacing(8)
         foot.addLayout(says, 1)
-        for button in (self.cancel_button, self.save_button):
-            button.setAccessibleName(button.text())
-            button.setMinimumWidth(theme.scaled(110))
-            foot.addWidget(button)
+        foot.addLayout(answers(self.cancel_button, self.save_button))
         return foot
 
     def _lock(self) -> None:

@@ -34,7 +34,7 @@ from arbiter.messages import sentence
 from arbiter.ui import theme
 from arbiter.ui.choice import Choice
 from arbiter.ui.default_button import DefaultButton
-from arbiter.ui.dialog_parts import fit_screen, form, hairline
+from arbiter.ui.dialog_parts import answers, fit_screen, form, hairline
 from arbiter.ui.languages import translate
 from arbiter.ui.reason_dialog import LONGEST
 from arbiter.ui.sentence import Sentence
@@ -157,11 +157,8 @@ class WithdrawalDialog(QDialog):
         foot = QHBoxLayout()
         foot.setContentsMargins(24, 12, 24, 12)
         foot.setSpacing(8)
-        foot.addWidget(self.changes, 1)
-        for button in (self.cancel_button, self.accept_button):
-            button.setAccessibleName(button.text())
-            button.setMinimumWidth(theme.scaled(110))
-            foot.addWidget(button)
+        foot.addWidget(self.changes, 1, Qt.AlignmentFlag.AlignVCenter)
+        foot.addLayout(answers(self.cancel_button, self.accept_button))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)

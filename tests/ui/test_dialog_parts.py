@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QDialog, QFrame, QLabel, QPushButton
 
 from arbiter.ui import theme
-from arbiter.ui.dialog_parts import close_button, fit_screen, form, hairline, heading
+from arbiter.ui.dialog_parts import answers, close_button, fit_screen, form, hairline, heading
 
 
 def test_no_dialog_is_larger_than_the_screen(qtbot) -> None:
@@ -54,3 +54,18 @@ def test_a_dialog_that_shows_something_is_closed_by_its_button(qtbot) -> None:
     foot.findChild(QPushButton).click()
 
     assert not dialog.isVisible()
+
+
+def test_answers_stand_at_the_right_and_are_spoken(qtbot) -> None:
+    """Short words are as wide as the others."""
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    no, yes = QPushButton("No"), QPushButton("Yes")
+    dialog.setLayout(answers(no, yes))
+    dialog.resize(theme.scaled(600), theme.scaled(80))
+    dialog.layout().activate()
+
+    assert [button.accessibleName() for button in (no, yes)] == ["No", "Yes"]
+    assert no.width() == yes.width() == theme.scaled(110)
+    assert no.geometry().right() < yes.geometry().left()
+    assert yes.geometry().right() > theme.scaled(560)
