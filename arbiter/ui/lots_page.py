@@ -45,6 +45,7 @@ from arbiter.ui.lots_sets import LotsSets
 from arbiter.ui.lots_view import LotsView
 from arbiter.ui.lots_words import rule_text
 from arbiter.ui.sentence import Sentence
+from arbiter.ui.side_column import SideColumn
 from arbiter.ui.view_state import ViewState
 
 WIDTHS = ((1150, (290, 460)), (900, (230, 340)), (0, (152, 252)))
@@ -151,13 +152,14 @@ class LotsPage(QWidget):
         right.addSpacing(4)
         right.addWidget(self.sets, 1)
         right.addWidget(self.first_round, 1)
+        self._side = SideColumn(self._right)
         page = QWidget()
         across = QHBoxLayout(page)
         across.setContentsMargins(0, 0, 0, 0)
         across.setSpacing(1)
         across.addWidget(self.methods)
         across.addWidget(self.view, 1)
-        across.addWidget(self._right)
+        across.addWidget(self._side)
         self._pages = QStackedLayout(self)
         self._pages.addWidget(page)
         self._pages.addWidget(self.empty)
@@ -373,7 +375,7 @@ class LotsPage(QWidget):
         width = self.width() * 100 // theme.scaled(100)
         left, right = next(shares for least, shares in WIDTHS if width >= least)
         self.methods.setFixedWidth(theme.scaled(left))
-        self._right.setFixedWidth(theme.scaled(right))
+        self._side.setFixedWidth(theme.scaled(right))
         margin = theme.scaled(22 if left >= SENTENCES else 12)
         self._right.layout().setContentsMargins(margin, 16, margin, 12)
         self._seed_label.setVisible(left >= SENTENCES)
@@ -389,6 +391,6 @@ class LotsPage(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.roles().surface)
         if self._pages.currentIndex() == 0:
-            for left in (self.methods.width(), self._right.x() - 1):
+            for left in (self.methods.width(), self._side.x() - 1):
                 painter.fillRect(left, 0, 1, self.height(), theme.roles().line)
         painter.end()
