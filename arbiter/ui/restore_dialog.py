@@ -108,7 +108,7 @@ class RestoreDialog(QDialog):
         foot = QHBoxLayout()
         foot.setContentsMargins(16, 12, 16, 12)
         foot.setSpacing(8)
-        foot.addWidget(self.words, 1)
+        foot.addWidget(self.words, 1, Qt.AlignmentFlag.AlignVCenter)
         for button in (self.copy_button, self.cancel_button, self.restore_button):
             button.setAccessibleName(button.text())
             foot.addWidget(button)
