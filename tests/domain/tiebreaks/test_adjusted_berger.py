@@ -45,5 +45,12 @@ def test_a_forfeit_counts_as_a_draw_of_the_opponent_and_not_for_oneself():
     }
 
 
+def test_six_players_and_one_forfeit():
+    """2 beat 5 by forfeit: to the others they have 2½ and 2, and of each other nothing."""
+    event = SetResult(2, 5, 1, Result.WHITE_WINS_BY_FORFEIT)(f6())
+    values = tie_break("SB/US").value(event, range(1, 7))
+    assert [value / 4 for value in values] == [7.25, 3.75, 7.75, 1.75, 2, 6.25]
+
+
 def test_without_forfeits_it_is_sonneborn_berger():
     assert tie_break("SB/US").value(f6(), range(1, 7)) == tie_break("SB").value(f6(), range(1, 7))
