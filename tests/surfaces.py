@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -47,11 +47,15 @@ from arbiter.ui import theme
 from arbiter.ui.consequences import order_dialog, order_sentence
 from arbiter.ui.crash import CrashDialog
 from arbiter.ui.crash_report import report_of
+from arbiter.ui.hand_order_dialog import HandOrderDialog
 from arbiter.ui.import_desk import ImportDesk
 from arbiter.ui.import_dialog import ImportDialog
 from arbiter.ui.languages import current_language, set_language
+from arbiter.ui.lots_audience import LotsAudience
 from arbiter.ui.main_window import MainWindow
+from arbiter.ui.play_off_dialog import PlayOffDialog
 from arbiter.ui.printing import show_print_dialog
+from arbiter.ui.rating_dialog import RatingDialog
 from arbiter.ui.settings import Settings
 from arbiter.ui.tournament_dialog import TournamentDialog
 from arbiter.ui.why_panel import WhyPanel
@@ -148,6 +152,15 @@ def lots(studio: Studio) -> None:
     window = studio.over(demo.not_drawn())
     window.actions_.start.trigger()
     studio.take("lots")
+    page = window.desk.tabs.lots.page
+    page.methods.setFocus()
+    QTest.keyClick(page.methods, Qt.Key.Key_5)
+    page.draw_next()
+    page.draw_next()
+    studio.take("lots-restricted")
+    page.show_audience()
+    studio.take("lots-audience", page.findChild(LotsAudience))
+    page.findChild(LotsAudience).close()
     studio.over(replace(drawn(9), players=demo.not_drawn().players))
     studio.take("drawn")
 
@@ -216,6 +229,19 @@ def tie_breaks(studio: Studio) -> None:
     picker.resize(picker.wished())
     studio.take("tie-breaks-to-add", picker)
     dialog.close()
+
+
+def decisions(studio: Studio) -> None:
+    """A play-off, an order by hand, and what the games are worth in ratings."""
+    window = studio.over(tec())
+    for name, dialog in (
+        ("play-off", PlayOffDialog(window.document, (1, 2, 3, 4), window)),
+        ("hand-order", HandOrderDialog(window.document, (1, 2, 3, 4), window)),
+        ("rating", RatingDialog(window.document, window.state, window)),
+    ):
+        dialog.show()
+        studio.take(name, dialog)
+        dialog.close()
 
 
 def other_fields(studio: Studio) -> None:
@@ -470,6 +496,7 @@ SCENES = (
     lots,
     play,
     tie_breaks,
+    decisions,
     other_fields,
     imports,
     no_rounds,
