@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from arbiter.document.earlier_states import EarlierState, StateRead
@@ -15,33 +15,30 @@ from arbiter.ui import theme
 from arbiter.ui.difference_texts import DifferenceLine
 from arbiter.ui.journal_values import moment_text
 from arbiter.ui.languages import translate
+from arbiter.ui.lines_model import Index, LinesModel
 
-Index = QModelIndex | QPersistentModelIndex
-_ROOT = QModelIndex()
 _DISPLAY = Qt.ItemDataRole.DisplayRole
 _FONT = Qt.ItemDataRole.FontRole
 _TOOL_TIP = Qt.ItemDataRole.ToolTipRole
 _COLOUR = Qt.ItemDataRole.ForegroundRole
 _ALIGNMENT = Qt.ItemDataRole.TextAlignmentRole
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 WHEN, WHY, ROUNDS, ENTRIES, SIZE, WHERE = range(6)
 
 
-class StatesModel(QAbstractTableModel):
+class StatesModel(LinesModel):
     """When each state was made, why, after how many rounds and entries, how large, and where."""
+
+    lines: Sequence[EarlierState]
+    figures = (ROUNDS, ENTRIES, SIZE)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._states: list[EarlierState] = []
         self._read: dict[int, StateRead] = {}
 
-    def show_states(self, states: list[EarlierState]) -> None:
+    def show_states(self, states: Sequence[EarlierState]) -> None:
         """List *states*, of which none has been read yet."""
-        self.beginResetModel()
-        self._states = states
         self._read = {}
-        self.endResetModel()
+        self.show_lines(states)
 
     def take_read(self, place: int, found: StateRead) -> None:
         """The state in *place* was read."""
@@ -50,37 +47,21 @@ class StatesModel(QAbstractTableModel):
 
     def state(self, place: int) -> EarlierState:
         """The state in *place*."""
-        return self._states[place]
+        return self.lines[place]
 
     def read(self, place: int) -> StateRead | None:
         """What the state in *place* holds; None while it has not been read."""
         return self._read.get(place)
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self._states)
-
-    def columnCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() else 6
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == _ALIGNMENT:
-            return _RIGHT if section in (ROUNDS, ENTRIES, SIZE) else _LEFT
-        if role == _FONT:
-            return theme.font(12)
-        if role == _DISPLAY:
-            return (
-                translate("Restore", "When"),
-                translate("Restore", "Why"),
-                translate("Restore", "Rounds"),
-                translate("Restore", "Entries"),
-                translate("Restore", "Size"),
-                translate("Restore", "Where"),
-            )[section]
-        return None
+    def headings(self) -> tuple[str, ...]:
+        return (
+            translate("Restore", "When"),
+            translate("Restore", "Why"),
+            translate("Restore", "Rounds"),
+            translate("Restore", "Entries"),
+            translate("Restore", "Size"),
+            translate("Restore", "Where"),
+        )
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
@@ -91,7 +72,7 @@ class StatesModel(QAbstractTableModel):
         if role == _FONT:
             return theme.font(13, bold=column == WHEN)
         if role == _ALIGNMENT:
-            return _RIGHT if column in (ROUNDS, ENTRIES, SIZE) else _LEFT
+            return self.alignment(column)
         if role == _COLOUR:
             roles = theme.roles()
             if self._damaged(place):
@@ -104,7 +85,7 @@ class StatesModel(QAbstractTableModel):
         return read is not None and read.tournament is None
 
     def _text(self, place: int, column: int) -> str:
-        state = self._states[place]
+        state = self.lines[place]
         backup = state.backup
         if column == WHEN:
             return moment_text(backup.at, datetime.now().astimezone())
@@ -123,41 +104,17 @@ class StatesModel(QAbstractTableModel):
         return str(backup.rounds if column == ROUNDS else backup.entries)
 
 
-class DifferencesModel(QAbstractTableModel):
+class DifferencesModel(LinesModel):
     """What stands otherwise, its value now, and its value then."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.lines: Sequence[DifferenceLine] = ()
+    lines: Sequence[DifferenceLine]
 
-    def show_lines(self, lines: Sequence[DifferenceLine]) -> None:
-        """Show *lines*."""
-        self.beginResetModel()
-        self.lines = lines
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self.lines)
-
-    def columnCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() else 3
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == _ALIGNMENT:
-            return _LEFT
-        if role == _FONT:
-            return theme.font(12)
-        if role == _DISPLAY:
-            return (
-                translate("Restore", "What would be different"),
-                translate("Restore", "Now"),
-                translate("Restore", "Then"),
-            )[section]
-        return None
+    def headings(self) -> tuple[str, ...]:
+        return (
+            translate("Restore", "What would be different"),
+            translate("Restore", "Now"),
+            translate("Restore", "Then"),
+        )
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
@@ -168,7 +125,7 @@ class DifferencesModel(QAbstractTableModel):
         if role == _FONT:
             return theme.font(13, bold=line.heading or column == 2)
         if role == _ALIGNMENT:
-            return _LEFT
+            return self.alignment(column)
         if role == _COLOUR:
             roles = theme.roles()
             if line.heading:

@@ -5,24 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt
 
 from arbiter.domain.notation import format_place, format_points
 from arbiter.domain.standings import Standing, Standings
 from arbiter.ui import theme
 from arbiter.ui.languages import translate
+from arbiter.ui.lines_model import Index, LinesModel
 
-Index = QModelIndex | QPersistentModelIndex
-_ROOT = QModelIndex()
 _DISPLAY = Qt.ItemDataRole.DisplayRole
 _FONT = Qt.ItemDataRole.FontRole
 _COLOUR = Qt.ItemDataRole.ForegroundRole
 _ALIGNMENT = Qt.ItemDataRole.TextAlignmentRole
 _TOOL_TIP = Qt.ItemDataRole.ToolTipRole
 _SPOKEN = Qt.ItemDataRole.AccessibleTextRole
-_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 PLACE, PLACE_NOW, NAME, POINTS, POINTS_NOW = range(5)
 _NOW = (PLACE_NOW, POINTS_NOW)
 
@@ -70,45 +66,21 @@ def _points(row: Standing) -> str:
     return points if row.counts else f"({points})"
 
 
-class PreviewModel(QAbstractTableModel):
+class PreviewModel(LinesModel):
     """The standings as they would be, and beside what changes what it is now."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.lines: Sequence[PreviewLine] = ()
+    lines: Sequence[PreviewLine]
+    figures = (PLACE, PLACE_NOW, POINTS, POINTS_NOW)
 
-    def show_lines(self, lines: Sequence[PreviewLine]) -> None:
-        """Show *lines*."""
-        self.beginResetModel()
-        self.lines = lines
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self.lines)
-
-    def columnCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() else 5
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == _ALIGNMENT:
-            return _LEFT if section == NAME else _RIGHT
-        if role == _FONT:
-            return theme.font(12)
-        if role == _DISPLAY:
-            now = translate("Withdraw", "now")
-            heads = (
-                translate("Withdraw", "Place"),
-                now,
-                translate("Withdraw", "Name"),
-                translate("Withdraw", "Points"),
-                now,
-            )
-            return heads[section]
-        return None
+    def headings(self) -> tuple[str, ...]:
+        now = translate("Withdraw", "now")
+        return (
+            translate("Withdraw", "Place"),
+            now,
+            translate("Withdraw", "Name"),
+            translate("Withdraw", "Points"),
+            now,
+        )
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
@@ -123,7 +95,7 @@ class PreviewModel(QAbstractTableModel):
             now = {PLACE: line.place_now, POINTS: line.points_now}.get(column)
             return theme.font(13, bold=bool(now))
         if role == _ALIGNMENT:
-            return _LEFT if column == NAME else _RIGHT
+            return self.alignment(column)
         if role == _COLOUR:
             roles = theme.roles()
             return roles.ink2 if column in _NOW or not line.changed else roles.ink

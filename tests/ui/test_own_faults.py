@@ -41,6 +41,7 @@ from arbiter.ui.import_findings import ImportFindingsModel
 from arbiter.ui.import_outcome import ImportOutcomeModel
 from arbiter.ui.import_sheet_model import ImportSheetModel
 from arbiter.ui.journal_model import JournalModel
+from arbiter.ui.lines_model import LinesModel
 from arbiter.ui.lots_model import LotsModel
 from arbiter.ui.main_window import MainWindow
 from arbiter.ui.players_model import PlayersModel
@@ -264,6 +265,7 @@ MODELS: dict[type, Callable[[Document, ViewState, QWidget], QAbstractItemModel]]
     ImportOutcomeModel: lambda document, state, parent: ImportOutcomeModel(_desk(), parent),
     ImportSheetModel: lambda document, state, parent: ImportSheetModel(_desk(), parent),
     JournalModel: _journal,
+    LinesModel: _preview,  # whose rows, columns and headings are its own
     LotsModel: lambda document, state, parent: LotsModel(document, None, parent),
     PlayersModel: lambda document, state, parent: PlayersModel(document, state, parent),
     PutOffModel: _put_off,
