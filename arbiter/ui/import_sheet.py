@@ -17,7 +17,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QLineEdit,
     QMenu,
     QStyleOptionViewItem,
     QWidget,
@@ -39,7 +38,7 @@ from arbiter.ui.import_letters import HEIGHT, ImportCorner, ImportLetters, Impor
 from arbiter.ui.import_sheet_model import ImportSheetModel
 from arbiter.ui.languages import translate
 from arbiter.ui.painted_table import Band, PaintedTable
-from arbiter.ui.prompt_delegate import PromptDelegate
+from arbiter.ui.prompt_delegate import PromptDelegate, cell_field
 
 ROW, NARROWEST, WIDEST, UNREAD = 30, 40, 260, 80
 MEASURED = 120
@@ -324,13 +323,7 @@ class _CellEditor(PromptDelegate):
     def createEditor(
         self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex
     ) -> QWidget:
-        field = QLineEdit(parent)
-        field.setAccessibleName(translate("ImportSheet", "What is to be read here"))
-        field.setStyleSheet(
-            f"QLineEdit {{ border: 2px solid {theme.roles().pen.name()}; border-radius: 0;"
-            f" padding: 0 {theme.scaled(4)}px; font-size: {theme.scaled(14)}px; }}"
-        )
-        return field
+        return cell_field(parent, translate("ImportSheet", "What is to be read here"), 14, 4)
 
     def updateEditorGeometry(
         self, editor: QWidget, option: QStyleOptionViewItem, index: QModelIndex

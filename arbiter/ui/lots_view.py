@@ -7,7 +7,6 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
-    QLineEdit,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -17,7 +16,7 @@ from arbiter.ui.figures import paint_number
 from arbiter.ui.languages import translate
 from arbiter.ui.lots_model import LotColumn, LotsModel
 from arbiter.ui.painted_table import Band, PaintedTable, row_height
-from arbiter.ui.prompt_delegate import PromptDelegate
+from arbiter.ui.prompt_delegate import PromptDelegate, cell_field
 from arbiter.ui.table_heading import TableHeading, elided
 
 LEAST_ROW, ROW = 28, 34
@@ -207,15 +206,9 @@ class _NumberDelegate(PromptDelegate):
     def createEditor(
         self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex
     ) -> QWidget:
-        field = QLineEdit(parent)
+        field = cell_field(parent, translate("Lots", "Number drawn"), 17, 12)
         field.setMaxLength(3)
         field.setAlignment(Qt.AlignmentFlag.AlignRight)
-        field.setAccessibleName(translate("Lots", "Number drawn"))
-        # The program's style sheet frames its line edits; this one stands in a cell.
-        field.setStyleSheet(
-            f"QLineEdit {{ border: 2px solid {theme.roles().pen.name()}; border-radius: 0;"
-            f" padding: 0 {theme.scaled(12)}px; font-size: {theme.scaled(17)}px; }}"
-        )
         return field
 
     def updateEditorGeometry(

@@ -4,10 +4,27 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemDelegate, QLineEdit, QStyledItemDelegate
+from PySide6.QtWidgets import QAbstractItemDelegate, QLineEdit, QStyledItemDelegate, QWidget
+
+from arbiter.ui import theme
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _KEY_PRESS = QEvent.Type.KeyPress
+
+
+def cell_field(parent: QWidget, name: str, size: int, air: int) -> QLineEdit:
+    """A field that fills its cell, spoken as *name*.
+
+    Its letters are *size* and the air at its sides *air* pixels at the usual text size.
+    """
+    field = QLineEdit(parent)
+    field.setAccessibleName(name)
+    # The program's style sheet frames its line edits; this one stands in a cell.
+    field.setStyleSheet(
+        f"QLineEdit {{ border: 2px solid {theme.roles().pen.name()}; border-radius: 0;"
+        f" padding: 0 {theme.scaled(air)}px; font-size: {theme.scaled(size)}px; }}"
+    )
+    return field
 
 
 class PromptDelegate(QStyledItemDelegate):

@@ -15,7 +15,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
-    QLineEdit,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -25,7 +24,7 @@ from arbiter.ui.figures import advance, paint_number
 from arbiter.ui.languages import translate
 from arbiter.ui.painted_table import Band, PaintedTable
 from arbiter.ui.players_editor import pastes
-from arbiter.ui.prompt_delegate import PromptDelegate
+from arbiter.ui.prompt_delegate import PromptDelegate, cell_field
 from arbiter.ui.round_dates_model import TYPED, DateColumn, RoundDatesModel
 from arbiter.ui.table_heading import TableHeading, elided
 
@@ -181,17 +180,9 @@ class _CellDelegate(PromptDelegate):
     def createEditor(
         self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex
     ) -> QWidget:
-        field = QLineEdit(parent)
         day = index.column() == DateColumn.DAY
-        field.setAccessibleName(
-            translate("RoundDates", "Day") if day else translate("RoundDates", "Time")
-        )
-        # The program's style sheet frames its line edits; this one stands in a cell.
-        field.setStyleSheet(
-            f"QLineEdit {{ border: 2px solid {theme.roles().pen.name()}; border-radius: 0;"
-            f" padding: 0 {theme.scaled(6)}px; font-size: {theme.scaled(14)}px; }}"
-        )
-        return field
+        name = translate("RoundDates", "Day") if day else translate("RoundDates", "Time")
+        return cell_field(parent, name, 14, 6)
 
     def updateEditorGeometry(
         self, editor: QWidget, option: QStyleOptionViewItem, index: QModelIndex
