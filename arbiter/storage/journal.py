@@ -19,6 +19,7 @@ from arbiter.domain import (
 )
 from arbiter.domain.edits import Edit
 from arbiter.domain.plain import to_plain
+from arbiter.domain.progress import round_to_play
 from arbiter.domain.tiebreaks.by_hand import order_of
 from arbiter.domain.tiebreaks.play_off import among
 from arbiter.domain.tournament import GameName, Tournament
@@ -56,7 +57,8 @@ def old_value(edit: Edit, before: Tournament) -> Any:
     """What *edit* replaces in *before*, as plain data; None where it only adds or moves.
 
     For a game a dictionary of its ``result``, ``pending`` and ``until``, as far as it had
-    them; for several games a list of these, and for several players a list of them.
+    them; for several games a list of these, and for several players a list of them. Where
+    the order of tie-breaks is another after the start, the ``round`` in play is with it.
     """
     match edit:
         case edits.SetResult() | edits.SetPending():
@@ -77,8 +79,12 @@ def old_value(edit: Edit, before: Tournament) -> Any:
             return to_plain(before.event)
         case edits.SetRegulations():
             return to_plain(before.regulations)
-        case edits.SetTournament():
-            return {"event": to_plain(before.event), "regulations": to_plain(before.regulations)}
+        case edits.SetTournament(regulations=regulations):
+            were = before.regulations
+            both = {"event": to_plain(before.event), "regulations": to_plain(were)}
+            if before.started and before.rounds and regulations.tie_breaks != were.tie_breaks:
+                return {**both, "round": round_to_play(before)}
+            return both
         case edits.SetRoundStarts(event=None):
             return to_plain(before.round_starts)
         case edits.SetRoundStarts():

@@ -141,8 +141,11 @@ def _edit_line(edit: Edit, old: Any, tournament: Tournament) -> JournalLine:
                 differences(Event, before.get("event"), to_plain(event)),
                 differences(Regulations, before.get("regulations"), to_plain(regulations)),
             )
-            line = _with_parts(edit_text(edit, tournament, translate), parts)
-            return replace(line, reason=reason)
+            what = edit_text(edit, tournament, translate)
+            if before.get("round"):
+                text = translate("Journal", "{0}, round {1}", "a game")
+                what = text.format(what, before["round"])
+            return replace(_with_parts(what, parts), reason=reason)
     return JournalLine(edit_text(edit, tournament, translate))
 
 

@@ -64,6 +64,16 @@ ADAMS = Player("Adams", club="Lund")
             edits.SetTournament(Event(), Regulations()),
             {"event": {}, "regulations": {"cycles": 2}},
         ),
+        (
+            edits.SetResult(1, 4, 1, Result.DRAW)(drawn(4)),
+            edits.SetTournament(Event(), Regulations(tie_breaks=("SB",))),
+            {"event": {}, "regulations": {}, "round": 1},
+        ),
+        (
+            edits.SetResult(1, 4, 1, Result.DRAW)(drawn(4)),
+            edits.SetTournament(Event("Cup"), Regulations()),
+            {"event": {}, "regulations": {}},
+        ),
         (edits.SetRoundStarts(("", "x"))(FIRST), edits.SetRoundStarts(()), ["", "x"]),
         (
             edits.SetEvent(Event("Cup"))(FIRST),

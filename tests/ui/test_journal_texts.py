@@ -162,6 +162,20 @@ def test_a_restored_state_says_when_it_was_kept_and_how_many_results_there_are(q
     ]
 
 
+def test_b29_another_order_after_the_start_is_logged_with_the_round(qapp) -> None:
+    """Which was in play; before the first result there is none."""
+    document = Document(drawn(FOUR))
+    event, rules = document.tournament.event, document.tournament.regulations
+    document.apply(SetTournament(event, replace(rules, tie_breaks=("SB", "SSB", "DE"))))
+    for game in document.tournament.boards(1):
+        document.apply(SetResult(*game.name, Result.DRAW))
+    document.apply(SetTournament(event, replace(rules, tie_breaks=("DE", "SB")), "an appeal"))
+    lines = _lines(document)
+
+    assert lines[0].what == "tournament data"
+    assert lines[-1] == JournalLine("tournament data, round 2", "SB SSB DE", "DE SB", "an appeal")
+
+
 def test_reasons_stand_beside_what_was_done(qapp) -> None:
     """Another order after the start, and a reopening with both versions."""
     document = Document(seed())
@@ -171,7 +185,7 @@ def test_reasons_stand_beside_what_was_done(qapp) -> None:
     document.apply(ReopenTournament("board 3 was wrong", "2026-05-08"))
 
     assert _lines(document) == [
-        JournalLine("tournament data", "DE SB WIN KS", "SB", "as announced"),
+        JournalLine("tournament data, round 7", "DE SB WIN KS", "SB", "as announced"),
         JournalLine("tournament closed"),
         JournalLine("tournament reopened", "version 1", "version 2", "board 3 was wrong"),
     ]

@@ -108,7 +108,7 @@ def test_what_another_order_changes_is_said_at_once(opened) -> None:
 
 
 @pytest.mark.parametrize("sure", [True, False])
-def test_another_order_after_the_start_is_asked_about(opened, monkeypatch, sure: bool) -> None:
+def test_b29_another_order_after_the_start_is_asked_about(opened, monkeypatch, sure: bool) -> None:
     """The question names the consequence; without a reason the old order and the dialog stay."""
     asked = _answer(monkeypatch, "as announced" if sure else "")
     dialog = opened(f6(tie_breaks=("SB", "DE")))
