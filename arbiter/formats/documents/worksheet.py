@@ -53,13 +53,14 @@ def worksheet_sheet(
         part = Notes((Note(words["worksheet.no_results"]),))
     title = words["title.worksheet"]
     parts: list[SheetPart] = [part] if part is not None else []
-    widest = 0
+    wide = pairs = 0
     if not parts:
         order = standings(tournament)
         ties = [_Tie(order, group, code) for group in _groups(order, numbers)]
         for tie in ties:
             parts += _tie_parts(tie, words, captioned=len(ties) > 1)
-            widest = max(widest, *map(len, tie.shares))
+            wide += max(map(len, tie.shares)) > _PORTRAIT
+        pairs = len(ties) - wide
         opened = {opened for tie in ties for opened in tie.codes}
         codes = [used for used in (*order.columns, code) if used in opened]
         codes = list(dict.fromkeys(codes))
@@ -69,7 +70,8 @@ def worksheet_sheet(
         last = tie_break_words.edition(words) if ties else words["worksheet.no_ties"]
         parts.append(Notes((Note(last),)))
     text = status(tournament, words)
-    natural = Orientation.PORTRAIT if widest <= _PORTRAIT else Orientation.LANDSCAPE
+    # Among many pairs a wider group does not turn the sheet unless it has to.
+    natural = Orientation.PORTRAIT if pairs > wide or not wide else Orientation.LANDSCAPE
     return document(
         "worksheet",
         tournament,

@@ -21,6 +21,7 @@ from arbiter.formats.sheets import Note, Notes, Orientation, Sheet, Table
 from arbiter.formats.tie_break_words import head, long_name
 from arbiter.formats.words import LANGUAGES, words
 from tests.boards import c4, drawn, f5, f6, seed, t5, tec
+from tests.demo import sixteen
 from tests.events import complete
 
 EN, RU = words("en"), words("ru")
@@ -205,6 +206,18 @@ def test_what_decided_at_every_step() -> None:
         pair = f"Player {upper} is placed above Player {lower}: "
         assert any(text.startswith(pair) for text in sentences) is (step is not None)
     assert sheet.orientation is Orientation.LANDSCAPE
+
+
+def test_most_groups_say_how_the_sheet_lies() -> None:
+    """Two pairs and a five stand upright, the five alone lies."""
+    tournament = sixteen()
+    level = [len(group) for group in ranking.level_on_points(standings(tournament))]
+    five = max(ranking.level_on_points(standings(tournament)), key=len)
+
+    assert sorted(size for size in level if size > 1) == [2, 2, 5]
+    assert worksheet_sheet(tournament, EN).orientation is Orientation.PORTRAIT
+    alone = worksheet_sheet(tournament, EN, tuple(row.number for row in five))
+    assert alone.orientation is Orientation.LANDSCAPE
 
 
 def test_who_shares_a_place() -> None:
