@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from arbiter.domain.checks import check_tie_breaks
 from arbiter.domain.edits import SetResult
 from arbiter.domain.errors import (
     FileDamaged,
@@ -21,11 +22,12 @@ from arbiter.domain.errors import (
     StorageError,
 )
 from arbiter.domain.result import Result
+from arbiter.domain.standings import standings
 from arbiter.storage import store
 from arbiter.storage.connection import connect
 from arbiter.storage.journal import JournalRow
 from arbiter.storage.scribe import Scribe
-from tests.boards import drawn, seed
+from tests.boards import drawn, f6, seed
 from tests.random_edits import some_tournament
 
 NOON = datetime(2026, 5, 3, 12, tzinfo=timezone.utc)
@@ -43,6 +45,19 @@ def test_a_file_holds_the_tournament(tmp_path: Path, number: int) -> None:
     assert contents.first == tournament
     assert contents.rows == ()
     assert os.listdir(tmp_path) == [path.name]
+
+
+def test_b29_a_tie_break_that_is_not_known_stays_in_the_file_and_decides_nothing(
+    tmp_path: Path,
+) -> None:
+    """It is named, and the places are those of the others in their order."""
+    path = tmp_path / "final.arbiter"
+    store.create(path, f6(tie_breaks=("SB", "XYZ", "DE")))
+    found = store.read(path).tournament
+
+    assert found.regulations.tie_breaks == ("SB", "XYZ", "DE")
+    assert [finding.text for finding in check_tie_breaks(found)] == ["XYZ"]
+    assert standings(found).rows == standings(f6(tie_breaks=("SB", "DE"))).rows
 
 
 def test_a_file_holds_the_way_to_the_tournament(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
+from arbiter.ui.languages import set_language
 from arbiter.ui.tie_break_list import TieBreakList
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -58,7 +59,19 @@ def test_the_rule_of_the_selected_one_is_said(breaks: TieBreakList) -> None:
     assert "article 9.1" in said
 
 
-def test_an_unknown_one_is_kept(qtbot) -> None:
+def test_b29_another_language_leaves_the_list_as_it_is(qtbot) -> None:
+    """What is kept are codes; only their names are translated."""
+    names = set()
+    for language in ("en", "ru", "sv", "tr"):
+        set_language(language)
+        breaks = TieBreakList(("SB", "SSB", "DE"))
+        qtbot.addWidget(breaks)
+        names.add(breaks.list.currentItem().data(Qt.ItemDataRole.AccessibleTextRole))
+        assert breaks.codes == ("SB", "SSB", "DE")
+    assert len(names) > 1
+
+
+def test_b29_an_unknown_one_is_kept(qtbot) -> None:
     """A code from a newer program is shown and stays on the list."""
     breaks = TieBreakList(("XYZ", "SB"))
     qtbot.addWidget(breaks)
