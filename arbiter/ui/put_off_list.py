@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -61,6 +61,7 @@ class PutOffModel(QAbstractTableModel):
         super().__init__(parent)
         self._tournament = Tournament()
         self._games: Sequence[PutOff] = ()
+        self._short = False
 
     def show_games(self, tournament: Tournament, now: str) -> None:
         """List the games of *tournament* as they stand *now* (ISO)."""
@@ -68,6 +69,12 @@ class PutOffModel(QAbstractTableModel):
         self._tournament = tournament
         self._games = games_put_off(tournament, now)
         self.endResetModel()
+
+    def shorten(self, *, short: bool) -> None:
+        """Show surnames and initials, or whole names."""
+        if short != self._short:
+            self._short = short
+            self.dataChanged.emit(self.index(0, WHITE), self.index(self.rowCount() - 1, BLACK))
 
     @property
     def overdue(self) -> int:
@@ -111,7 +118,7 @@ class PutOffModel(QAbstractTableModel):
         if one is None:
             return None
         if role == _DISPLAY:
-            return self._text(one, index.column())
+            return self._text(one, index.column(), short=self._short)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return ", ".join(filter(None, (self._text(one, column) for column in range(6))))
         if role == Qt.ItemDataRole.FontRole:
@@ -127,7 +134,7 @@ class PutOffModel(QAbstractTableModel):
             return roles.ink2 if index.column() == STATE else roles.ink
         return None
 
-    def _text(self, one: PutOff, column: int) -> str:
+    def _text(self, one: PutOff, column: int, *, short: bool = False) -> str:
         game = one.game
         match column:
             case 0:
@@ -139,7 +146,8 @@ class PutOffModel(QAbstractTableModel):
             case 3:
                 return str(game.board or "")
         number = game.white if column == WHITE else game.black
-        return f"{number}  {self._tournament.player(number).name}"
+        player = self._tournament.player(number)
+        return f"{number}  {player.short if short else player.name}"
 
 
 def _until_text(one: PutOff) -> str:
@@ -256,8 +264,18 @@ class PutOffList(QDialog):
         overdue = translate("PutOffList", "%n overdue", "", self.model.overdue)
         return f"{said}, {overdue}"
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Names are whole where there is room."""
+        super().resizeEvent(event)
+        self._arrange()
+
     def _arrange(self) -> None:
-        """Every column as wide as its words; the names share what is left."""
+        """Every column as wide as its words; the names share what is left, and are shortened
+        where that is too little."""
+        self.model.shorten(short=False)
+        names = 2 * max(self._width(WHITE), self._width(BLACK))
+        rest = sum(map(self._width, range(WHITE)))
+        self.model.shorten(short=rest + names > self.width())
         header = self.table.horizontalHeader()
         for column in range(self.model.columnCount()):
             if column in (WHITE, BLACK):

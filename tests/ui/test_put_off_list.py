@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from arbiter.document.document import Document
-from arbiter.domain.edits import SetPending, SetResult
+from arbiter.domain.edits import SetPending, SetPlayer, SetResult
 from arbiter.domain.result import Result
-from arbiter.domain.tournament import Pending
+from arbiter.domain.tournament import Pending, Player
 from arbiter.ui.put_off_list import BOARD, STATE, UNTIL, WHITE, PutOffList
 from tests.boards import drawn
 
@@ -96,3 +96,17 @@ def test_a_league_speaks_of_home_and_away(opened) -> None:
     """In the headings."""
     dialog = opened(Document(drawn(4, home_and_away=True)))
     assert dialog.model.headerData(WHITE, Qt.Orientation.Horizontal) == "Home"
+
+
+def test_names_are_shortened_where_there_is_no_room_for_them(opened) -> None:
+    """They have an initial then, and are still said whole to who can't see them."""
+    document = _document()
+    document.apply(SetPlayer(2, Player("Konstantinopolskaya, Alexandra")))
+    dialog = opened(document)
+    dialog.resize(1000, 400)
+    assert _column(dialog, WHITE)[0] == "2  Konstantinopolskaya, Alexandra"
+
+    dialog.resize(640, 400)
+    assert _column(dialog, WHITE)[0] == "2  Konstantinopolskaya, A."
+    spoken = dialog.model.data(dialog.model.index(0, WHITE), Qt.ItemDataRole.AccessibleTextRole)
+    assert "Konstantinopolskaya, Alexandra" in spoken
