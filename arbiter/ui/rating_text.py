@@ -83,6 +83,14 @@ class _Said:
     def signed(self, value: Fraction) -> str:
         return f"+{self.number(value)}" if value > 0 else self.number(value)
 
+    def hundredths(self, value: Fraction) -> str:
+        """With two decimals, so that they stand under each other."""
+        whole, _, rest = self.number(value).partition(self.mark)
+        return f"{whole}{self.mark}{rest:0<2}"
+
+    def signed_hundredths(self, value: Fraction) -> str:
+        return f"+{self.hundredths(value)}" if value > 0 else self.hundredths(value)
+
     # Performance
 
     def performance(self, tournament: Tournament, player: int) -> Section:
@@ -129,8 +137,8 @@ class _Said:
                     name,
                     str(game.rating),
                     format_factor(game.scored),
-                    self.number(Fraction(game.expected, 100)),
-                    self.signed(game.difference),
+                    self.hundredths(Fraction(game.expected, 100)),
+                    self.signed_hundredths(game.difference),
                     capped if game.capped else "",
                 )
             )
@@ -138,8 +146,8 @@ class _Said:
             translate("Rating", "Sum"),
             "",
             format_factor(change.scored),
-            self.number(change.expected),
-            self.signed(change.scored - change.expected),
+            self.hundredths(change.expected),
+            self.signed_hundredths(change.scored - change.expected),
             "",
         )
         heads = (

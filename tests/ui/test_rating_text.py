@@ -19,6 +19,7 @@ def test_the_change_is_shown_game_by_game_with_its_sum() -> None:
     assert change.sentences[0] == "2200 ±0: 20 × +0.02 = +0.4."
     assert change.sentences[1].startswith("K 20, the usual one.")
     assert len(change.rows) == 5
+    assert ("David", "2050", "0", "0.70", "−0.70", "") in change.rows
     assert change.total == ("Sum", "", "3½", "3.48", "+0.02", "")
     assert all(len(row) == len(change.heads) for row in (*change.rows, change.total))
 
