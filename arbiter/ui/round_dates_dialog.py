@@ -6,15 +6,12 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QCheckBox,
     QDialog,
     QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
-    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -29,6 +26,7 @@ from arbiter.ui import theme
 from arbiter.ui.date_field import day_in_words
 from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.dialog_parts import fit_screen, hairline
+from arbiter.ui.halves import Halves
 from arbiter.ui.languages import translate
 from arbiter.ui.round_dates_model import RoundDatesModel
 from arbiter.ui.round_dates_table import RoundDatesTable
@@ -37,7 +35,6 @@ from arbiter.ui.round_plan_form import RoundPlanForm, WrongField
 NARROW = 760
 """On a screen below this width, at the usual text size, the plan stands over the table."""
 FORM, ROWS_SHOWN = 330, 5
-_ACROSS, _DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class RoundDatesDialog(QDialog):
@@ -103,26 +100,14 @@ class RoundDatesDialog(QDialog):
         right.setSpacing(0)
         right.addWidget(self.table, 1)
         self.table.setMinimumHeight(theme.scaled(32) * ROWS_SHOWN)
-        page = QWidget(self)
-        above = QBoxLayout(_DOWN if narrow else _ACROSS, page)
-        above.setContentsMargins(0, 0, 0, 0)
-        above.setSpacing(0)
-        above.addLayout(left)
-        above.addWidget(hairline(self, QFrame.Shape.HLine if narrow else QFrame.Shape.VLine))
-        above.addLayout(right, 1)
-        area = QScrollArea(self)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(page)
+        halves = Halves(left, right, self, stacked=narrow, share=0)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addWidget(area, 1)
+        whole.addWidget(halves, 1)
         whole.addWidget(hairline(self, QFrame.Shape.HLine))
         whole.addLayout(self._foot())
-        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
-        fit_screen(self, 860, 620, at_least=page.minimumSizeHint().width() + bar)
+        fit_screen(self, 860, 620, at_least=halves.least_width)
 
     def _foot(self) -> QHBoxLayout:
         self._words.setWordWrap(True)

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QDialog,
     QFormLayout,
     QFrame,
@@ -14,8 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
-    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -36,6 +33,7 @@ from arbiter.ui.consequences import ask_order_reason, changed_places, order_sent
 from arbiter.ui.date_field import DateField
 from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.dialog_parts import answers, fit_screen, form, hairline, heading
+from arbiter.ui.halves import Halves
 from arbiter.ui.languages import translate
 from arbiter.ui.regulation_switches import RegulationSwitches
 from arbiter.ui.result_keys import KEY_SETS, key_set_name
@@ -46,7 +44,6 @@ from arbiter.ui.withdrawal_choice import WithdrawalChoice
 OWN = "own"
 NARROW = 900
 """On a screen below this width, at the usual text size, the two halves stand under each other."""
-_ACROSS, _DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class TournamentDialog(QDialog):
@@ -143,22 +140,11 @@ class TournamentDialog(QDialog):
         seed.addWidget(self.seed, 1)
         right.addLayout(seed)
         right.addStretch(1)
-        page = QWidget(self)
-        above = QBoxLayout(_DOWN if narrow else _ACROSS, page)
-        above.setContentsMargins(0, 0, 0, 0)
-        above.setSpacing(0)
-        above.addLayout(left, 1)
-        above.addWidget(hairline(self, QFrame.Shape.HLine if narrow else QFrame.Shape.VLine))
-        above.addLayout(right, 1)
-        area = QScrollArea(self)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(page)
+        halves = Halves(left, right, self, stacked=narrow, share=1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addWidget(area, 1)
+        whole.addWidget(halves, 1)
         whole.addWidget(hairline(self, QFrame.Shape.HLine))
         whole.addLayout(self._foot())
         for label in (self._locked, self._consequence, self._warning):
@@ -168,8 +154,7 @@ class TournamentDialog(QDialog):
         self._warning.setFont(theme.font(13))
         theme.colour(self._locked, theme.roles().ink3)
         theme.colour(self._warning, theme.roles().warn)
-        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
-        fit_screen(self, 960, 712, at_least=page.minimumSizeHint().width() + bar)
+        fit_screen(self, 960, 712, at_least=halves.least_width)
 
     def _event_form(self) -> QFormLayout:
         dates = QHBoxLayout()
