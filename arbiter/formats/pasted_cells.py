@@ -15,13 +15,14 @@ from arbiter.formats.player_fields import TITLES
 BLANKS = "  "
 """Two blanks or more between columns, as in a table typed into a mail."""
 
-_NUMBERED = re.compile(r"^\s*(?:\d{1,3}\s*[.);]\s*|\d{1,3}\s+(?=[^\W\d])|[-–•*]\s+)")
-_LISTED = re.compile(r"\s*(\d{1,3})\s*[.)]\s*(?=[^\W\d])")
-_FEDERATION = re.compile(r"[A-Z]{3}")
-_RATING = re.compile(r"[1-9]\d{2,3}")
-_FIGURES = re.compile(r"[1-9]\d{2,4}")
-_QUOTED = re.compile(r'^\s*"((?:[^"]|"")*)"(?=\s*$|\s+\d)')
-_SEPARATORS = re.compile(r"\s*[;|\t]\s*")
+# As texts, which re compiles when they are first needed: most starts need none of them.
+_NUMBERED = r"^\s*(?:\d{1,3}\s*[.);]\s*|\d{1,3}\s+(?=[^\W\d])|[-–•*]\s+)"
+_LISTED = r"\s*(\d{1,3})\s*[.)]\s*(?=[^\W\d])"
+_FEDERATION = r"[A-Z]{3}"
+_RATING = r"[1-9]\d{2,3}"
+_FIGURES = r"[1-9]\d{2,4}"
+_QUOTED = r'^\s*"((?:[^"]|"")*)"(?=\s*$|\s+\d)'
+_SEPARATORS = r"\s*[;|\t]\s*"
 
 
 def split_block(text: str, separator: str | None = None) -> tuple[str, list[list[str]]]:
@@ -58,7 +59,7 @@ def _unnumbered(rows: list[list[str]]) -> list[list[str]]:
     They go up from row to row, or a single one is that of its row: *1. FC* in every row is
     the name of a club.
     """
-    found = {place: _LISTED.match(row[0]) for place, row in enumerate(rows) if row}
+    found = {place: re.match(_LISTED, row[0]) for place, row in enumerate(rows) if row}
     numbers = [(place, int(match[1])) for place, match in found.items() if match]
     rising = all(low < high for (_, low), (_, high) in pairwise(numbers))
     if not rising or (len(numbers) == 1 and numbers[0][1] - numbers[0][0] not in (0, 1)):
@@ -108,25 +109,27 @@ def line_parts(line: str) -> tuple[str, str, str, str]:
     >>> line_parts("3. GM Berg, Anna 2500 SWE")
     ('GM', 'Berg, Anna', '2500', 'SWE')
     """
-    bare = _QUOTED.sub(r"\1", _NUMBERED.sub("", line)).replace('""', '"')
+    bare = re.sub(_QUOTED, r"\1", re.sub(_NUMBERED, "", line)).replace('""', '"')
     return _taken_apart(*_without_separators(bare))
 
 
-def _without_separators(line: str) -> tuple[str, re.Pattern[str]]:
+def _without_separators(line: str) -> tuple[str, str]:
     """*line* with blanks for the separators that only some lines have, and what a rating looks
     like in it: behind a separator one figure too many is a slip, not a part of the name."""
-    plain = _SEPARATORS.sub(" ", line)
+    plain = re.sub(_SEPARATORS, " ", line)
     return plain, _FIGURES if plain != line else _RATING
 
 
-def _taken_apart(line: str, rating_like: re.Pattern[str]) -> tuple[str, str, str, str]:
+def _taken_apart(line: str, rating_like: str) -> tuple[str, str, str, str]:
     words = tidy(line).split(" ")
     title = words.pop(0) if len(words) > 1 and words[0] in TITLES else ""
     rating = federation = ""
-    if len(words) > 2 and _FEDERATION.fullmatch(words[-1]) and rating_like.fullmatch(words[-2]):
+    rated = [bool(re.fullmatch(rating_like, word)) for word in words[-2:]]
+    coded = [bool(re.fullmatch(_FEDERATION, word)) for word in words[-2:]]
+    if len(words) > 2 and rated[0] and coded[1]:
         federation, rating = words.pop(), words.pop()
-    elif len(words) > 2 and rating_like.fullmatch(words[-1]) and _FEDERATION.fullmatch(words[-2]):
+    elif len(words) > 2 and coded[0] and rated[1]:
         rating, federation = words.pop(), words.pop()
-    elif len(words) > 1 and rating_like.fullmatch(words[-1]):
+    elif len(words) > 1 and rated[-1]:
         rating = words.pop()
     return title, " ".join(words), rating, federation

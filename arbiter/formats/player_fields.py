@@ -16,7 +16,8 @@ LOWEST_RATING = 100
 """A rating below this is taken for a slip of the hand."""
 
 _RUSSIAN_TITLES = {"мг": "GM", "гмр": "GM", "гм": "GM", "мм": "IM", "мф": "FM"}
-_RUSSIAN_RANK = re.compile(
+# As texts, which re compiles when they are first needed: most starts need none of them.
+_RUSSIAN_RANK = (
     r"кмс|мсмк|змс|мс|гр|(?:[1-4]|i{1,3})(?:-?й)?\s?"
     r"(?:ю?р|р?ю|юн(?:ош)?\.?(?:\s?р(?:азр(?:яд)?)?)?|разр(?:яд)?(?:\s?юн)?)"
 )
@@ -36,7 +37,7 @@ def parse_title(text: str) -> str:
         return plain.upper()
     if folded in _RUSSIAN_TITLES:
         return _RUSSIAN_TITLES[folded]
-    if _RUSSIAN_RANK.fullmatch(folded):
+    if re.fullmatch(_RUSSIAN_RANK, folded):
         return plain.upper() if len(plain) <= 4 and plain.isalpha() else plain
     return ""
 
@@ -76,12 +77,12 @@ def parse_id(text: str) -> str:
 YOUNGEST = 4
 """Nobody under this age, in years, plays in a tournament."""
 
-_YEAR_FIRST = re.compile(r"(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})")
-_DAY_FIRST = re.compile(r"(\d{1,2})([-/.])(\d{1,2})\2(\d{4})")
-_FIGURES_ALONE = re.compile(r"((?:19|20)\d\d)(\d\d)(\d\d)")
-_SHORT_YEAR = re.compile(r"(\d{1,2})[-/.](\d{1,2})[-/.](\d{2})")
-_YEAR = re.compile(r"(\d{4})(?:\s?г\.?(?:\s?р\.?)?|[.,]0+)?")
-_TIME = re.compile(r"[ T]\d{1,2}:\d{2}(:\d{2})?(\.0+)?$")
+_YEAR_FIRST = r"(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})"
+_DAY_FIRST = r"(\d{1,2})([-/.])(\d{1,2})\2(\d{4})"
+_FIGURES_ALONE = r"((?:19|20)\d\d)(\d\d)(\d\d)"
+_SHORT_YEAR = r"(\d{1,2})[-/.](\d{1,2})[-/.](\d{2})"
+_YEAR = r"(\d{4})(?:\s?г\.?(?:\s?р\.?)?|[.,]0+)?"
+_TIME = r"[ T]\d{1,2}:\d{2}(:\d{2})?(\.0+)?$"
 
 
 def parse_birth(text: str, *, month_first: bool = False) -> str:
@@ -96,16 +97,16 @@ def parse_birth(text: str, *, month_first: bool = False) -> str:
 
     :raises ValueError: *text* is no day of the calendar.
     """
-    plain = _TIME.sub("", tidy(text))
+    plain = re.sub(_TIME, "", tidy(text))
     if plain == "" or plain in NOTHING:
         return ""
-    if found := _YEAR.fullmatch(plain):
+    if found := re.fullmatch(_YEAR, plain):
         return _possible_year(int(found[1]), text)
-    if found := _YEAR_FIRST.fullmatch(plain) or _FIGURES_ALONE.fullmatch(plain):
+    if found := re.fullmatch(_YEAR_FIRST, plain) or re.fullmatch(_FIGURES_ALONE, plain):
         year, month, day = (int(part) for part in found.groups())
         if month == day == 0:  # FIDE's own lists write an unknown day so
             return _possible_year(year, text)
-    elif found := _DAY_FIRST.fullmatch(plain):
+    elif found := re.fullmatch(_DAY_FIRST, plain):
         day, month, year = int(found[1]), int(found[3]), int(found[4])
         if found[2] == "/" and (month > 12 or (month_first and day <= 12)):
             day, month = month, day
@@ -117,7 +118,7 @@ def parse_birth(text: str, *, month_first: bool = False) -> str:
 
 def day_may_be_month(text: str) -> bool:
     """Whether *text* is a date with slashes that Americans would read otherwise: 03/04/2008."""
-    found = _DAY_FIRST.fullmatch(_TIME.sub("", tidy(text)))
+    found = re.fullmatch(_DAY_FIRST, re.sub(_TIME, "", tidy(text)))
     if found is None or found[2] != "/":
         return False
     return (
@@ -132,7 +133,7 @@ def births_meant(text: str) -> tuple[str, ...]:
     (('06.05.1965',), ('2010',), ())
     """
     plain = tidy(text)
-    if found := _SHORT_YEAR.fullmatch(plain):
+    if found := re.fullmatch(_SHORT_YEAR, plain):
         readings = [f"{found[1]}.{found[2]}.{century}{found[3]}" for century in ("20", "19")]
     else:
         readings = re.findall(r"(?<!\d)(?:19|20)\d\d(?!\d)", plain)
@@ -164,7 +165,7 @@ def parse_sex(text: str) -> str:
     return "m" if plain in _MAN else ""
 
 
-_NO_NAME_OF_A_PERSON = re.compile(r"[^\w\s.,'’‘`()\[\]-]|[\d_]")
+_NO_NAME_OF_A_PERSON = r"[^\w\s.,'’‘`()\[\]-]|[\d_]"
 
 
 def parse_name(text: str) -> str:
@@ -174,21 +175,21 @@ def parse_name(text: str) -> str:
     ('Parker, Lucas', '=SUM("A","B")')
     """
     plain = tidy(text)
-    if _NO_NAME_OF_A_PERSON.search(plain):
+    if re.search(_NO_NAME_OF_A_PERSON, plain):
         return plain
     return re.sub(r"\s*,\s*", ", ", plain).strip(" ,")
 
 
-_COUNTED = re.compile(r"\d{1,3}\s*[.)]\s*(?=[^\W\d_])")
+_COUNTED = r"\d{1,3}\s*[.)]\s*(?=[^\W\d_])"
 
 
 def without_number(name: str) -> str:
     """*name* without the number of its line, as in ``3. Berg, Anna``."""
-    counted = _COUNTED.match(name)
+    counted = re.match(_COUNTED, name)
     return name[counted.end() :] if counted else name
 
 
-_TITLED = re.compile(rf"({'|'.join(TITLES)})\.?\s+(?=[^\W\d_])")
+_TITLED = rf"({'|'.join(TITLES)})\.?\s+(?=[^\W\d_])"
 
 
 def title_before(name: str) -> tuple[str, str]:
@@ -197,11 +198,11 @@ def title_before(name: str) -> tuple[str, str]:
     >>> title_before("GM Berg, Anna"), title_before("Im, Sang")
     (('GM', 'Berg, Anna'), ('', 'Im, Sang'))
     """
-    titled = _TITLED.match(name)
+    titled = re.match(_TITLED, name)
     return (titled[1], name[titled.end() :]) if titled else ("", name)
 
 
-_REMARK = re.compile(r"(.*\S)\s+(?:\([^()]*[^\W\d_][^()]*\)|\[[^\[\]]*[^\W\d_][^\[\]]*\])")
+_REMARK = r"(.*\S)\s+(?:\([^()]*[^\W\d_][^()]*\)|\[[^\[\]]*[^\W\d_][^\[\]]*\])"
 
 
 def without_remark(name: str) -> str:
@@ -210,12 +211,12 @@ def without_remark(name: str) -> str:
     >>> without_remark("Николаев Р. (снялся)"), without_remark("=SUM(A1)")
     ('Николаев Р.', '=SUM(A1)')
     """
-    found = _REMARK.fullmatch(name)
+    found = re.fullmatch(_REMARK, name)
     return found[1] if found else name
 
 
 _PARTICLES = "DE|LA|LAS|LOS|DEL|DI|DA|DOS|DAS|DU|VON|VAN|DER|DEN|ZU|ZUM|TER|TEN|AF"
-_BEFORE_CAPITALS = re.compile(rf"\b(?:{_PARTICLES})(?= (?:(?:{_PARTICLES}) )*[^\W\d_]{{3,}})")
+_BEFORE_CAPITALS = rf"\b(?:{_PARTICLES})(?= (?:(?:{_PARTICLES}) )*[^\W\d_]{{3,}})"
 
 
 def ordinary_capitals(name: str, *, turkish: bool = False) -> str:
@@ -229,9 +230,9 @@ def ordinary_capitals(name: str, *, turkish: bool = False) -> str:
     >>> ordinary_capitals("VAN DER BERG, Jo"), ordinary_capitals("DE LA CRUZ, ANA")
     ('van der Berg, Jo', 'de la Cruz, Ana')
     """
-    if _NO_NAME_OF_A_PERSON.search(name):
+    if re.search(_NO_NAME_OF_A_PERSON, name):
         return name
-    name = _BEFORE_CAPITALS.sub(lambda particle: particle[0].lower(), name)
+    name = re.sub(_BEFORE_CAPITALS, lambda particle: particle[0].lower(), name)
     return re.sub(
         r"[^\W\d_]{3,}(?:['’\-][^\W\d_]+)*|[^\W\d_]['’][^\W\d_]{2,}(?:-[^\W\d_]+)*",
         lambda word: _lowered(word[0], turkish),
