@@ -11,6 +11,7 @@ CAPITAL = 0.7
 """Height of a capital letter, in sizes: text is centred on it, not on ascent and descent."""
 
 ASCENT = 0.9
+TIMES = "×"
 
 
 class Ruler:
@@ -32,14 +33,15 @@ class Ruler:
     def wrap(self, text: str, size: float, room: float, bold: bool = False) -> list[str]:
         """*text* in lines no wider than *room*, broken between words, and only in a word that
         is wider than *room* between letters. A number goes with the word after it: the player
-        whose number it is, or the month; and a sum with the sign before it."""
+        whose number it is, or the month; a sum with the sign before it; a product stays whole."""
         lines: list[list[str]] = [[]]
         pieces = (piece for word in text.split(" ") for piece in self._cut(word, size, room, bold))
         for word in pieces:
             if lines[-1] and self.width(" ".join([*lines[-1], word]), size, bold) > room:
-                together = " ".join([lines[-1][-1], word])
-                fits = self.width(together, size, bold) <= room
-                carried = [lines[-1].pop()] if fits and _goes_on(lines[-1]) else []
+                carried = _carried(lines[-1], word)
+                if self.width(" ".join([*carried, word]), size, bold) > room:
+                    carried = []
+                del lines[-1][len(lines[-1]) - len(carried) :]
                 lines.append(carried)
             lines[-1].append(word)
         return [" ".join(line) for line in lines]
@@ -61,5 +63,16 @@ def baseline(centre: float, size: float) -> float:
     return centre + CAPITAL * size / 2
 
 
-def _goes_on(words: list[str]) -> bool:
-    return len(words) > 1 and (words[-1].isdigit() or words[-1] == "=")
+def _carried(words: list[str], following: str) -> list[str]:
+    """The last of *words* that go to the next line with the one *following*; the first stays."""
+    first = len(words)
+    while first > 1 and _bound(words[first - 1], following):
+        first -= 1
+        following = words[first]
+    return words[first:]
+
+
+def _bound(word: str, following: str) -> bool:
+    if word in ("=", TIMES):
+        return True
+    return word.isnumeric() and (following == TIMES or following[:1].isalpha())

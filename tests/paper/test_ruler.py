@@ -55,3 +55,12 @@ def test_a_sum_is_not_parted_from_its_sign() -> None:
     ruler = Ruler(lambda text, size, bold: len(text) * size)
 
     assert ruler.wrap("1 + 2 + 3 = 66", 1, 12) == ["1 + 2 + 3", "= 66"]
+
+
+def test_a_product_stays_whole() -> None:
+    """An addend with its player's name is read at one glance, on one line if it can be."""
+    ruler = Ruler(lambda text, size, bold: len(text) * size)
+
+    assert ruler.wrap("1 × 2½ Berg + ½ × 3 Dahl", 1, 20) == ["1 × 2½ Berg +", "½ × 3 Dahl"]
+    assert ruler.wrap("1 × 2½ Berg + ½ × 3½ Dahl", 1, 17) == ["1 × 2½ Berg +", "½ × 3½ Dahl"]
+    assert ruler.wrap("2½ + 1½ + 3½ + ½", 1, 8) == ["2½ + 1½", "+ 3½ + ½"]
