@@ -19,7 +19,9 @@ from arbiter.formats.alphabet import sort_key
 )
 def test_order(language: str, names: list[str]) -> None:
     """Whatever order they come in."""
-    assert sorted(names[::-1], key=lambda name: sort_key(name, language)) == names
+    backwards = names[::-1]
+
+    assert sorted(backwards, key=lambda name: sort_key(name, language)) == names
 
 
 def test_words_before_letters() -> None:

@@ -25,7 +25,6 @@ from arbiter.ui.withdrawal_commands import (
 from tests.boards import drawn, f6
 from tests.domain.test_withdrawal_edits import f6_after
 
-
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
