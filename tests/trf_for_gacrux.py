@@ -12,19 +12,10 @@ from typing import Any
 from gacrux.tiebreak import tiebreak
 from gacrux.trf2json import trf2json
 
-from arbiter.domain.result import Result
+from arbiter.domain.notation import trf_letter
 from arbiter.domain.scoring import STANDARD
 from arbiter.domain.tournament import Game, Tournament
 
-_LETTERS = {
-    Result.WHITE_WINS: "10",
-    Result.DRAW: "==",
-    Result.BLACK_WINS: "01",
-    Result.WHITE_WINS_BY_FORFEIT: "+-",
-    Result.BLACK_WINS_BY_FORFEIT: "-+",
-    Result.DOUBLE_FORFEIT: "--",
-}
-"""White's and Black's letter of the results that the checker is asked about."""
 _MOST = 199
 """Half points that the four columns hold; more are left out, and the checker adds them up."""
 
@@ -63,8 +54,9 @@ def _player(tournament: Tournament, number: int) -> str:
 def _entry(game: Game | None, number: int) -> str:
     if game is None or game.result is None:
         return "0000 - Z"
-    colour = 0 if game.white == number else 1
-    return f"{game.opponent_of(number):>4} {'wb'[colour]} {_LETTERS[game.result][colour]}"
+    white = game.white == number
+    letter = trf_letter(game.result, white=white)
+    return f"{game.opponent_of(number):>4} {'w' if white else 'b'} {letter}"
 
 
 def _decimal(half_points: int) -> str:

@@ -245,3 +245,30 @@ def to_roman(number: int) -> str:
         count, number = divmod(number, value)
         written += letters * count
     return written
+
+
+_TRF = {
+    Result.WHITE_WINS: "10",
+    Result.DRAW: "==",
+    Result.BLACK_WINS: "01",
+    Result.WHITE_WINS_BY_FORFEIT: "+-",
+    Result.BLACK_WINS_BY_FORFEIT: "-+",
+    Result.DOUBLE_FORFEIT: "--",
+    Result.BOTH_LOSE: "00",
+    Result.WHITE_DRAWS_BLACK_LOSES: "=0",
+    Result.WHITE_LOSES_BLACK_DRAWS: "0=",
+    Result.WHITE_WINS_UNRATED: "WL",
+    Result.DRAW_UNRATED: "DD",
+    Result.BLACK_WINS_UNRATED: "LW",
+}
+
+
+def trf_letter(result: Result, *, white: bool) -> str:
+    """How FIDE's report (TRF, record 001) writes *result* in the line of White, or of Black.
+
+    ``W D L`` are games of less than one move, which are not rated.
+
+    >>> trf_letter(Result.BLACK_WINS_BY_FORFEIT, white=True), trf_letter(Result.DRAW, white=False)
+    ('-', '=')
+    """
+    return _TRF[result][0 if white else 1]

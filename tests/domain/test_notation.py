@@ -20,6 +20,7 @@ from arbiter.domain.notation import (
     parse_mark,
     parse_marks,
     to_roman,
+    trf_letter,
     typed_mark,
 )
 from arbiter.domain.result import Result
@@ -207,3 +208,13 @@ def test_a_dash_between_three_games_is_a_forfeit():
     assert parse_marks("0-0", 1) == (Result.BOTH_LOSE,)
     with pytest.raises(MarkCount):
         parse_marks("0-0", 2)
+
+
+@pytest.mark.parametrize("result", Result)
+def test_every_result_has_its_letters_in_a_report(result: Result) -> None:
+    """Turned round with the result, and no two results alike."""
+    letters = [trf_letter(result, white=white) for white in (True, False)]
+
+    assert [trf_letter(result.reversed, white=white) for white in (False, True)] == letters
+    pairs = {(trf_letter(r, white=True), trf_letter(r, white=False)) for r in Result}
+    assert len(pairs) == len(Result)
