@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -40,7 +41,7 @@ from arbiter.ui.dialog_parts import fit_screen
 from arbiter.ui.file_names import ask_save_name
 from arbiter.ui.journal_search import Query
 from arbiter.ui.journal_sheet import journal_paper
-from arbiter.ui.languages import OWN_NAMES, translate
+from arbiter.ui.languages import OWN_NAMES, current_language, translate
 from arbiter.ui.page_preview import PagePreview
 from arbiter.ui.printing import pdf_path, printer_names, whose, write_pdf
 from arbiter.ui.settings import Settings
@@ -235,7 +236,8 @@ class PrintDialog(QDialog):
                 return crosstable_sheet(tournament, said, by_rank=kind == "crosstable_by_place")
 
     def _remember(self) -> None:
-        self._settings.paper_language = str(self.language_choice.currentData())
+        if self.language_choice.isEnabled():
+            self._settings.paper_language = str(self.language_choice.currentData())
         self._settings.page = self.page
 
     def refresh(self) -> None:
@@ -243,7 +245,11 @@ class PrintDialog(QDialog):
         self.round_choice.setEnabled(self.sheet_choice.currentData() == "round")
         self.order_choice.setEnabled(self.sheet_choice.currentData() == "starting_list")
         # The lines of the journal are written by the screen, and in its language.
-        self.language_choice.setEnabled(self.sheet_choice.currentData() != "journal")
+        journal = self.sheet_choice.currentData() == "journal"
+        self.language_choice.setEnabled(not journal)
+        language = current_language() if journal else self._settings.paper_language
+        with QSignalBlocker(self.language_choice):
+            self.language_choice.setCurrentIndex(self.language_choice.findData(language))
         problem = ""
         try:
             self.preview.show_pages(page_pictures([self.sheet()], self.page, self.preview.dpi()))

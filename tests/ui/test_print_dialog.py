@@ -262,3 +262,15 @@ def test_rounds_that_are_not_known_are_a_sentence(qtbot, monkeypatch) -> None:
         dialog.choose(kind)
         assert dialog.pdf_button.isEnabled() is possible
         assert ("not known" in dialog.notice.text()) is not possible
+
+
+def test_the_journal_shows_the_language_in_which_it_is_written(dialog: PrintDialog) -> None:
+    """That of the screen; the other sheets keep theirs."""
+    dialog.language_choice.setCurrentIndex(dialog.language_choice.findData("ru"))
+    dialog.sheet_choice.setCurrentIndex(dialog.sheet_choice.findData("journal"))
+    assert dialog.language_choice.currentData() == "en"
+    dialog.page_choice.setCurrentIndex(1 - dialog.page_choice.currentIndex())
+
+    dialog.sheet_choice.setCurrentIndex(dialog.sheet_choice.findData("round"))
+    assert dialog.language_choice.currentData() == "ru"
+    assert dialog.sheet().title == "Тур 3"
