@@ -216,7 +216,9 @@ def tie_breaks(studio: Studio) -> None:
     for codes in shown:
         window = studio.over(tec(tie_breaks=codes))
         window.state.select_player(6)
-        why = window.findChild(WhyPanel)
+        # On a busy computer the panel comes later than everything else.
+        while (why := window.findChild(WhyPanel)) is None:
+            QTest.qWait(SETTLING)
         for code in codes:
             why.turn(window.document.standings.columns.index(code) - why.place)
             studio.take(f"why-{code.replace('/', '-')}")
