@@ -79,3 +79,9 @@ def _usual_look() -> Iterator[None]:
         app = QApplication.instance()
         theme.set_text_size(app, 100)
         theme.apply_theme(app, "light")
+
+
+def pytest_make_parametrize_id(val: object, argname: str) -> str | None:
+    """Bytes are named by their argument: a zip holds the time it was made, and tests that run
+    side by side have to have the same names."""
+    return argname if isinstance(val, bytes) else None
