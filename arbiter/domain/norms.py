@@ -142,10 +142,10 @@ def _demands(
         Demand("foreign federations", Fraction(2), Fraction(len(foreign))),
         Demand(
             "most from own federation",
-            Fraction(3 * games, 5),
+            Fraction(3 * games // 5),
             Fraction(federations.count(own.federation) if own.federation else 0),
         ),
-        Demand("most from one federation", Fraction(2 * games, 3), Fraction(most)),
+        Demand("most from one federation", Fraction(2 * games // 3), Fraction(most)),
         Demand(
             "titled",
             Fraction(ceil(Fraction(games, 2))),

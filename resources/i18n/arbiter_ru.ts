@@ -6140,7 +6140,7 @@
     </message>
     <message>
         <source>one line, printed under the tables; may stay empty</source>
-        <translation>одной строкой, печатается под таблицами; не обязательно</translation>
+        <translation>строка под таблицами; не обязательно</translation>
     </message>
     <message>
         <source>Expel</source>
