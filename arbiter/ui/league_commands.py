@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from arbiter.document.document import Document
 from arbiter.domain.errors import ArbiterError
-from arbiter.domain.standings_numbers import numbers_from
 from arbiter.domain.tournament import Tournament
 from arbiter.storage import store
 from arbiter.ui.actions import Actions
@@ -74,6 +73,8 @@ class LeagueCommands(QObject):
         path = self._known_file()
         if path is None or tournament.started or tournament.lots is None:
             return
+        from arbiter.domain.standings_numbers import numbers_from  # only in a league
+
         with contextlib.suppress(ArbiterError):
             order = numbers_from(tournament, read_tournament(path), path.name).order
             if order != tournament.lots.order:

@@ -57,7 +57,8 @@ def lots_draft(state: ViewState) -> LotsDraft:
 def keep_lots(state: ViewState, settings: Settings, document: Document) -> None:
     """Begin with the numbers that were typed for *document* before, and keep those to come."""
     draft = lots_draft(state)
-    kept = settings.typed_lots(str(document.path))
+    # Once results have been entered nobody draws any more.
+    kept = () if document.tournament.started else settings.typed_lots(str(document.path))
     if kept:
         draft.set_numbers(kept)
         draft.method = LotMethod.BY_HAND

@@ -15,7 +15,6 @@ from arbiter.messages import detail_text
 from arbiter.ui import theme
 from arbiter.ui.languages import translate
 from arbiter.ui.status_texts import clock
-from arbiter.ui.take_over import may_take_over
 
 AIR = 24
 """Pixels between two sentences of one line, and after them."""
@@ -71,6 +70,8 @@ class ProblemBar(QToolBar):
         self._document.retry()
 
     def _take_over(self) -> None:
+        from arbiter.ui.take_over import may_take_over  # with luck never
+
         holder = self._document.holder
         by_force = not self._document.holder_left
         if by_force and (holder is None or not may_take_over(holder, self.window())):

@@ -14,7 +14,7 @@ from arbiter.document.document import Document
 from arbiter.document.lock import Holder
 from arbiter.document.state import SaveState
 from arbiter.domain.errors import FileChanged, FileLocked, StorageError
-from arbiter.ui import problem_bar
+from arbiter.ui import take_over
 from arbiter.ui.problem_bar import ProblemBar
 from tests.boards import drawn
 
@@ -214,7 +214,7 @@ def test_a_tournament_on_another_computer_is_taken_over_only_after_asking(
         asked.append(holder)
         return answer
 
-    monkeypatch.setattr(problem_bar, "may_take_over", ask)
+    monkeypatch.setattr(take_over, "may_take_over", ask)
     bar = _bar(window, document)
     assert "another computer" in _texts(bar)
     bar._panel.here.click()
