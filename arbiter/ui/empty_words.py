@@ -11,6 +11,19 @@ from arbiter.ui import theme
 _WRAPPED = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop) | int(
     Qt.TextFlag.TextWordWrap
 )
+_IN_CORNER = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(
+    Qt.TextFlag.TextWordWrap
+)
+
+
+def paint_in_corner(viewport: QWidget, words: str) -> None:
+    """Write *words* where the first line of a list that holds nothing would stand."""
+    painter = QPainter(viewport)
+    painter.setFont(theme.font(14))
+    painter.setPen(theme.roles().ink2)
+    margin = theme.scaled(14)
+    painter.drawText(viewport.rect().adjusted(margin, margin, -margin, 0), _IN_CORNER, words)
+    painter.end()
 
 
 class EmptyWords(QWidget):

@@ -19,6 +19,7 @@ from arbiter.document.document import Document
 from arbiter.domain.edits import MIN_PLAYERS
 from arbiter.domain.tournament import Tournament
 from arbiter.ui import theme
+from arbiter.ui.empty_words import paint_in_corner
 from arbiter.ui.findings_model import FindingsModel
 from arbiter.ui.languages import translate
 from arbiter.ui.sentence import Sentence
@@ -126,12 +127,7 @@ class _FindingsList(QListView):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self.findings.rows:
-            painter = QPainter(self.viewport())
-            painter.setFont(theme.font(14))
-            painter.setPen(theme.roles().ink2)
-            place = self.viewport().rect().adjusted(theme.scaled(14), theme.scaled(14), -14, 0)
-            painter.drawText(place, _WRAPPED, translate("Findings", "Nothing to check."))
-            painter.end()
+            paint_in_corner(self.viewport(), translate("Findings", "Nothing to check."))
 
 
 class _FindingDelegate(QStyledItemDelegate):

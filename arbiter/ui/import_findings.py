@@ -38,6 +38,7 @@ from PySide6.QtWidgets import (
 from arbiter.domain.import_findings import ImportFinding, Weight
 from arbiter.import_texts import finding_place, finding_text
 from arbiter.ui import theme
+from arbiter.ui.empty_words import paint_in_corner
 from arbiter.ui.figures import advance
 from arbiter.ui.import_desk import ImportDesk
 from arbiter.ui.import_fields import is_game
@@ -272,12 +273,7 @@ class ImportFindings(QListView):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self.findings.rows:
-            painter = QPainter(self.viewport())
-            painter.setFont(theme.font(14))
-            painter.setPen(theme.roles().ink2)
-            place = self.viewport().rect().adjusted(theme.scaled(14), theme.scaled(14), -14, 0)
-            painter.drawText(place, _WRAPPED, translate("ImportFindings", "Nothing to check."))
-            painter.end()
+            paint_in_corner(self.viewport(), translate("ImportFindings", "Nothing to check."))
 
 
 def weight_colour(weight: Weight) -> QColor:
