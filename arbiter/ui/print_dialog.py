@@ -19,18 +19,6 @@ from PySide6.QtWidgets import (
 
 from arbiter.document.document import Document
 from arbiter.domain.errors import ArbiterError
-from arbiter.formats.documents import (
-    all_rounds_sheet,
-    calendars_sheet,
-    crosstable_sheet,
-    lots_protocol_sheet,
-    rating_sheet,
-    round_sheet,
-    standings_sheet,
-    starting_list_sheet,
-    worksheet_sheet,
-)
-from arbiter.formats.documents.starting_list import Order
 from arbiter.formats.sheets import Sheet
 from arbiter.formats.words import words
 from arbiter.messages import sentence
@@ -40,9 +28,9 @@ from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.dialog_parts import fit_screen
 from arbiter.ui.file_names import ask_save_name
 from arbiter.ui.journal_search import Query
-from arbiter.ui.journal_sheet import journal_paper
 from arbiter.ui.languages import OWN_NAMES, current_language, translate
 from arbiter.ui.page_preview import PagePreview
+from arbiter.ui.paper_documents import PaperDocument, PaperOption, Wanted, paper_documents
 from arbiter.ui.printing import pdf_path, printer_names, whose, write_pdf
 from arbiter.ui.settings import Settings
 from arbiter.ui.view_state import ViewState
@@ -81,9 +69,13 @@ class PrintDialog(QDialog):
         self._code = code
         self._query = query
         self._typed = typed
+        self._documents = {
+            one.key: one for one in paper_documents(document.tournament, state.round)
+        }
+        self._chosen: dict[str, str] = {}
+        self.options: dict[str, Choice] = {}
+        self.form = QFormLayout()
         self.sheet_choice = Choice(self)
-        self.round_choice = Choice(self)
-        self.order_choice = Choice(self)
         self.language_choice = Choice(self)
         self.page_choice = Choice(self)
         self.preview = PagePreview(self)
@@ -103,35 +95,16 @@ class PrintDialog(QDialog):
 
     def _fill(self) -> None:
         tournament = self._document.tournament
-        sheets = [
-            ("round", translate("PrintDialog", "Round sheet")),
-            ("crosstable", translate("PrintDialog", "Crosstable by number")),
-            ("crosstable_by_place", translate("PrintDialog", "Crosstable by place")),
-            ("standings", translate("PrintDialog", "Standings")),
-            ("worksheet", translate("PrintDialog", "Worksheet of the tie-breaks")),
-            ("rating", translate("PrintDialog", "Rating and performance")),
-            ("starting_list", translate("PrintDialog", "Starting list")),
-            ("lots_protocol", translate("PrintDialog", "Protocol of the lots")),
-            ("all_rounds", translate("PrintDialog", "All rounds on one page")),
-            ("calendars", translate("PrintDialog", "Each player’s calendar")),
-            ("journal", translate("PrintDialog", "Journal")),
-        ]
-        for key, text in sheets:
-            self.sheet_choice.addItem(text, key)
+        group = ""
+        for one in self._documents.values():
+            if group and one.group != group:
+                self.sheet_choice.insertSeparator(self.sheet_choice.count())
+            group = one.group
+            self.sheet_choice.addItem(one.name, one.key)
         if not tournament.drawn:
             self.choose("starting_list")
         elif not tournament.rounds_known:
             self.choose("crosstable")
-        for order, text in (
-            ("number", translate("PrintDialog", "by number")),
-            ("name", translate("PrintDialog", "by name")),
-            ("rating", translate("PrintDialog", "by rating")),
-            ("federation", translate("PrintDialog", "by federation")),
-        ):
-            self.order_choice.addItem(text, order)
-        for round in range(1, max(tournament.rounds, 1) + 1):
-            self.round_choice.addItem(str(round), round)
-        self.round_choice.setCurrentIndex(max(self._state.round, 1) - 1)
         for code, name in OWN_NAMES.items():
             self.language_choice.addItem(name, code)
         self.language_choice.setCurrentIndex(
@@ -142,13 +115,8 @@ class PrintDialog(QDialog):
         self.page_choice.setCurrentIndex(self.page_choice.findData(self._settings.page))
         self.language_choice.currentIndexChanged.connect(self._remember)
         self.page_choice.currentIndexChanged.connect(self._remember)
-        for widget in (
-            self.sheet_choice,
-            self.round_choice,
-            self.order_choice,
-            self.language_choice,
-            self.page_choice,
-        ):
+        self.sheet_choice.currentIndexChanged.connect(self._offer_options)
+        for widget in (self.sheet_choice, self.language_choice, self.page_choice):
             widget.currentIndexChanged.connect(self.refresh)
         self.pdf_button.clicked.connect(self.save_pdf)
         self.cancel_button.clicked.connect(self.reject)
@@ -157,19 +125,18 @@ class PrintDialog(QDialog):
         self.print_button.setEnabled(bool(self._printers))
 
     def _arrange(self) -> None:
-        form = QFormLayout()
+        form = self.form
         form.setHorizontalSpacing(12)
         form.setVerticalSpacing(8)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for text, field in (
             (translate("PrintDialog", "Document"), self.sheet_choice),
-            (translate("PrintDialog", "Round"), self.round_choice),
-            (translate("PrintDialog", "Order"), self.order_choice),
             (translate("PrintDialog", "Language"), self.language_choice),
             (translate("PrintDialog", "Paper"), self.page_choice),
         ):
             field.setAccessibleName(text)
             form.addRow(text, field)
+        self._offer_options()
         left = QVBoxLayout()
         left.setContentsMargins(16, 16, 16, 0)
         left.addLayout(form)
@@ -201,6 +168,38 @@ class PrintDialog(QDialog):
         self.sheet_choice.setCurrentIndex(self.sheet_choice.findData(kind))
 
     @property
+    def chosen(self) -> PaperDocument:
+        """The document that is chosen, as it stands in the list."""
+        return self._documents[str(self.sheet_choice.currentData())]
+
+    def _offer_options(self) -> None:
+        """The choices that the document has, between it and the language; what was chosen for
+        another document stays chosen."""
+        for field in self.options.values():
+            self.form.removeRow(field)
+        self.options = {}
+        before: QWidget = self.sheet_choice
+        for option in self.chosen.options:
+            field = Choice(self)
+            field.setAccessibleName(option.name)
+            for key, text in option.values:
+                field.addItem(text, key)
+            field.setCurrentIndex(field.findData(self._value(option)))
+            field.currentIndexChanged.connect(lambda _, key=option.key: self._choose_option(key))
+            self.options[option.key] = field
+            self.form.insertRow(len(self.options), option.name, field)
+            QWidget.setTabOrder(before, field)
+            before = field
+
+    def _value(self, option: PaperOption) -> str:
+        value = self._chosen.get(option.key, "")
+        return value if value in dict(option.values) else option.usual
+
+    def _choose_option(self, key: str) -> None:
+        self._chosen[key] = str(self.options[key].currentData())
+        self.refresh()
+
+    @property
     def page(self) -> str:
         """The paper that is chosen."""
         return str(self.page_choice.currentData())
@@ -210,30 +209,14 @@ class PrintDialog(QDialog):
 
         :raises ArbiterError: it can't be made of this tournament.
         """
-        tournament = self._document.tournament
         said = words(str(self.language_choice.currentData()))
-        match self.sheet_choice.currentData():
-            case "round":
-                return round_sheet(tournament, int(self.round_choice.currentData()), said)
-            case "standings":
-                return standings_sheet(tournament, said)
-            case "worksheet":
-                return worksheet_sheet(tournament, said, self._numbers, self._code)
-            case "rating":
-                return rating_sheet(tournament, said)
-            case "starting_list":
-                order: Order = self.order_choice.currentData()
-                return starting_list_sheet(tournament, said, order)
-            case "lots_protocol":
-                return lots_protocol_sheet(tournament, said)
-            case "all_rounds":
-                return all_rounds_sheet(tournament, said)
-            case "calendars":
-                return calendars_sheet(tournament, said)
-            case "journal":
-                return journal_paper(self._document, self._query, self._typed)
-            case kind:
-                return crosstable_sheet(tournament, said, by_rank=kind == "crosstable_by_place")
+        one = self.chosen
+        chosen = {option.key: self._value(option) for option in one.options}
+        return one.build(
+            Wanted(
+                self._document, said, chosen, self._numbers, self._code, self._query, self._typed
+            )
+        )
 
     def _remember(self) -> None:
         if self.language_choice.isEnabled():
@@ -242,12 +225,9 @@ class PrintDialog(QDialog):
 
     def refresh(self) -> None:
         """Show the sheet that is chosen, or say why it can't be made."""
-        self.round_choice.setEnabled(self.sheet_choice.currentData() == "round")
-        self.order_choice.setEnabled(self.sheet_choice.currentData() == "starting_list")
-        # The lines of the journal are written by the screen, and in its language.
-        journal = self.sheet_choice.currentData() == "journal"
-        self.language_choice.setEnabled(not journal)
-        language = current_language() if journal else self._settings.paper_language
+        local = self.chosen.local
+        self.language_choice.setEnabled(not local)
+        language = current_language() if local else self._settings.paper_language
         with QSignalBlocker(self.language_choice):
             self.language_choice.setCurrentIndex(self.language_choice.findData(language))
         problem = ""

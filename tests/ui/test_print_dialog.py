@@ -40,16 +40,21 @@ def test_it_begins_with_the_round_in_view(dialog: PrintDialog) -> None:
 
 
 @pytest.mark.parametrize(
-    ("choice", "kind"), [(1, "crosstable"), (2, "crosstable"), (3, "standings")]
+    ("choice", "kind"),
+    [
+        ("crosstable", "crosstable"),
+        ("crosstable_by_place", "crosstable"),
+        ("standings", "standings"),
+    ],
 )
-def test_another_document(dialog: PrintDialog, choice: int, kind: str) -> None:
+def test_another_document(dialog: PrintDialog, choice: str, kind: str) -> None:
     """The preview follows."""
     before = dialog.preview._pictures[0]
-    dialog.sheet_choice.setCurrentIndex(choice)
+    dialog.choose(choice)
 
     assert dialog.sheet().kind == kind
     assert dialog.preview._pictures[0] != before
-    assert not dialog.round_choice.isEnabled()
+    assert not dialog.options
 
 
 def test_paper_has_its_own_language(dialog: PrintDialog) -> None:
@@ -62,7 +67,7 @@ def test_paper_has_its_own_language(dialog: PrintDialog) -> None:
 
 def test_looking_at_a_sheet_chooses_nothing(dialog: PrintDialog) -> None:
     """Paper still follows the language of the screen when that changes later."""
-    dialog.sheet_choice.setCurrentIndex(3)
+    dialog.choose("standings")
     dialog._settings.language = "sv"
 
     assert dialog._settings.paper_language == "sv"
@@ -171,9 +176,9 @@ def test_b67_every_document_of_every_state_can_be_seen_and_saved(
     qtbot.addWidget(dialog)
     for language in ("en", "ru"):
         dialog.language_choice.setCurrentIndex(dialog.language_choice.findData(language))
-        for choice in range(dialog.sheet_choice.count()):
-            dialog.sheet_choice.setCurrentIndex(choice)
-            path = tmp_path / f"{language}{choice}.pdf"
+        for kind in dialog._documents:
+            dialog.choose(kind)
+            path = tmp_path / f"{language} {kind}.pdf"
             monkeypatch.setattr(
                 QFileDialog, "getSaveFileName", lambda *_, path=path, **__: (str(path), "")
             )
@@ -202,18 +207,18 @@ def test_documents_of_the_whole_tournament(qtbot, monkeypatch, kind: str, title:
     assert dialog.sheet().title == title
     assert dialog.preview._pictures
     assert dialog.pdf_button.isEnabled()
-    assert not dialog.round_choice.isEnabled()
-    assert dialog.order_choice.isEnabled() is (kind == "starting_list")
+    assert list(dialog.options) == (["order"] if kind == "starting_list" else [])
 
 
 def test_the_starting_list_in_another_order(dialog: PrintDialog) -> None:
     """The preview follows."""
     dialog.choose("starting_list")
     before = dialog.preview._pictures[0]
-    dialog.order_choice.setCurrentIndex(dialog.order_choice.findData("federation"))
+    order = dialog.options["order"]
+    order.setCurrentIndex(order.findData("federation"))
 
     assert [column.key for column in dialog.sheet().parts[0].columns][1] == "federation"
-    dialog.order_choice.setCurrentIndex(dialog.order_choice.findData("rating"))
+    order.setCurrentIndex(order.findData("rating"))
     assert dialog.preview._pictures[0] == before
 
 
@@ -267,10 +272,10 @@ def test_rounds_that_are_not_known_are_a_sentence(qtbot, monkeypatch) -> None:
 def test_the_journal_shows_the_language_in_which_it_is_written(dialog: PrintDialog) -> None:
     """That of the screen; the other sheets keep theirs."""
     dialog.language_choice.setCurrentIndex(dialog.language_choice.findData("ru"))
-    dialog.sheet_choice.setCurrentIndex(dialog.sheet_choice.findData("journal"))
+    dialog.choose("journal")
     assert dialog.language_choice.currentData() == "en"
     dialog.page_choice.setCurrentIndex(1 - dialog.page_choice.currentIndex())
 
-    dialog.sheet_choice.setCurrentIndex(dialog.sheet_choice.findData("round"))
+    dialog.choose("round")
     assert dialog.language_choice.currentData() == "ru"
     assert dialog.sheet().title == "Тур 3"
