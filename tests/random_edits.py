@@ -16,6 +16,7 @@ from arbiter.domain import (
 from arbiter.domain.closing_edits import require_open
 from arbiter.domain.edits import Edit
 from arbiter.domain.errors import ArbiterError
+from arbiter.domain.event import Official, OfficialRole, Pace
 from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL, STANDARD
 from arbiter.domain.standings import standings
@@ -100,7 +101,18 @@ def _number(random: Random, tournament: Tournament) -> int:
 
 
 def _event(random: Random, tournament: Tournament) -> Edit:
-    return edits.SetEvent(Event(random.choice(NAMES), random.choice(NAMES), start=DAYS[1]))
+    official = Official(random.choice(NAMES), random.choice(list(OfficialRole)), "1701234")
+    return edits.SetEvent(
+        Event(
+            random.choice(NAMES),
+            random.choice(NAMES),
+            start=DAYS[1],
+            rate_of_play="3 min + 2 s",
+            time_control="180+2",
+            pace=random.choice(list(Pace)),
+            officials=(official,) * random.randint(0, 2),
+        )
+    )
 
 
 def _new_regulations(random: Random) -> Regulations:

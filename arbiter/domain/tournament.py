@@ -17,6 +17,8 @@ from enum import Enum
 from functools import cached_property
 
 from arbiter.domain.errors import GameNotFound, PlayerNotFound, RoundNotFound
+from arbiter.domain.event import UNKNOWN_EVENT
+from arbiter.domain.event import Event as Event
 from arbiter.domain.names import family_name, given_name, short_name
 from arbiter.domain.result import Result
 from arbiter.domain.schedule import round_count
@@ -122,21 +124,6 @@ class Game:
         if self.result is None:
             return scoring.draw if self.pending is Pending.ADJOURNED else 0
         return scoring.points(self.result, white=player == self.white)
-
-
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Event(Value):
-    """What the event is called, where and when it is held, and who is responsible.
-
-    ``start`` and ``end`` are ISO dates or empty; ``federation`` is a three-letter code.
-    """
-
-    name: str = ""
-    place: str = ""
-    federation: str = ""
-    start: str = ""
-    end: str = ""
-    arbiter: str = ""
 
 
 DEFAULT_TIE_BREAKS = ("DE", "SB", "WIN", "KS")
@@ -330,7 +317,7 @@ class Tournament:
     decide places between players who are level.
     """
 
-    event: Event = Event()
+    event: Event = UNKNOWN_EVENT
     regulations: Regulations = Regulations()
     players: tuple[Player, ...] = ()
     games: tuple[Game, ...] = ()

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from arbiter.domain.calendar_proof import off_table
+from arbiter.domain.event import Official, OfficialRole, Pace
 from arbiter.domain.notation import format_decimal
 from arbiter.domain.tiebreaks.base import half
 from arbiter.domain.tournament import (
@@ -28,7 +29,6 @@ from arbiter.formats.excel_grid import (
     Align,
     Area,
     Grid,
-    Item,
     day,
     exact,
     text,
@@ -56,6 +56,7 @@ _LONG = (
     "OrderReason",
     "Withdrawals",
     "ManualOrders",
+    "Officials",
 )
 
 
@@ -87,10 +88,14 @@ def tournament_grid(tournament: Tournament, words: Words, *, public: bool = Fals
         "ForfeitLoss": exact(half(scoring.forfeit_loss), HALVES),
         "Tiebreaks": text(format_tie_breaks(regulations.tie_breaks)),
         "Seed": text(regulations.seed),
-        "Rate": Item(),
+        "Rate": text(event.rate_of_play),
+        "TimeControl": text(event.time_control),
+        "Pace": text("" if event.pace is Pace.UNKNOWN else event.pace.value),
         "Arbiter": text(event.arbiter),
-        "ArbiterId": Item(),
-        "EventCode": Item(),
+        "ArbiterId": text(event.arbiter_id),
+        "Officials": text(format_officials(event.officials)),
+        "Organiser": text(event.organiser),
+        "EventCode": text(event.code),
         "Status": text(status(tournament, words)),
         "LotMethod": text(words[f"lots.{lots.method.name.lower()}"] if lots else ""),
         "LotSeed": text(lots.seed if lots else ""),
@@ -259,6 +264,27 @@ def _parse_left_open(written: str) -> LeftOpen:
     low, high, cycle = map(int, name.split("-"))
     pending = Pending(rest[0]) if rest else None
     return LeftOpen((low, high, cycle), pending, rest[1] if len(rest) > 1 else "")
+
+
+def format_officials(officials: Sequence[Official]) -> str:
+    """The officials besides the chief arbiter, one to a line: what they do, FIDE id, name.
+
+    >>> format_officials([Official("Berg, Anna", OfficialRole.DEPUTY, "1701234")])
+    'deputy; 1701234; Berg, Anna'
+    """
+    return "\n".join(f"{one.role.value}; {one.fide_id}; {one.name}" for one in officials)
+
+
+def parse_officials(written: str) -> tuple[Official, ...]:
+    """What ``format_officials`` wrote.
+
+    :raises ValueError: a line says something else.
+    """
+    found = []
+    for line in filter(None, map(str.strip, written.splitlines())):
+        role, fide_id, name = (part.strip() for part in line.split(";", 2))
+        found.append(Official(name, OfficialRole(role), fide_id))
+    return tuple(found)
 
 
 def format_tie_breaks(codes: Sequence[str]) -> str:

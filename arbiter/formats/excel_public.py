@@ -24,6 +24,10 @@ def to_publish(tournament: Tournament) -> Tournament:
             name=without_addresses(event.name),
             place=without_addresses(event.place),
             arbiter=without_addresses(event.arbiter),
+            organiser=without_addresses(event.organiser),
+            officials=tuple(
+                replace(one, name=without_addresses(one.name)) for one in event.officials
+            ),
         ),
         players=tuple(map(_player, tournament.players)),
     )

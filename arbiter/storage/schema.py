@@ -26,6 +26,8 @@ Format    What it brought
           manual_orders, with the first of them, and their edits. Games to be played
           early; edits that change a calendar by hand; regulations of a league, and the
           source of its numbers.
+1.5       More of the event: its code, organiser, rate of play, officials. In a file of 1.4
+          nothing is said of them.
 ========  =====================================================================
 """
 
@@ -39,7 +41,7 @@ from arbiter.storage.transaction import transaction
 
 APPLICATION_ID = 0x41524254
 MAJOR = 1
-MINOR = 4
+MINOR = 5
 VERSION = MAJOR * 100 + MINOR
 
 TABLES = (
@@ -115,12 +117,17 @@ def _to_1_4(connection: sqlite3.Connection) -> None:
     """Nothing is missing: what is not there yet has its default."""
 
 
+def _to_1_5(connection: sqlite3.Connection) -> None:
+    """Nor here."""
+
+
 MIGRATIONS: tuple[tuple[int, Migration], ...] = (
     (100, from_prototype),
     (101, _to_1_1),
     (102, _to_1_2),
     (103, _to_1_3),
     (104, _to_1_4),
+    (105, _to_1_5),
 )
 """(format it leads to, what is done), in ascending order. Once released, one never changes."""
 

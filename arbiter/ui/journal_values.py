@@ -10,6 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QDate, QLocale
 
+from arbiter.domain.event import Pace
 from arbiter.domain.plain import from_plain
 from arbiter.domain.scoring import Scoring
 from arbiter.domain.tournament import (
@@ -20,6 +21,7 @@ from arbiter.domain.tournament import (
     WithdrawalRule,
 )
 from arbiter.tie_break_texts import tie_break_head
+from arbiter.ui.event_words import pace_name, role_name
 from arbiter.ui.languages import current_language, translate
 from arbiter.ui.withdrawal_texts import withdrawal_rule_name
 
@@ -130,6 +132,10 @@ def _text(field: str, value: object) -> str:
                 return translate("Journal", "players without a rating: not said")
             text = translate("Journal", "players without a rating count with {0}")
             return text.format(value)
+        case _, Pace():
+            return pace_name(value)
+        case "officials", tuple():
+            return ", ".join(f"{one.name} ({role_name(one.role)})" for one in value) or NOTHING
         case "cycles", int():
             return translate("Journal", "%n cycle(s)", "", value)
         case (("start" | "end" | "birth"), str()):

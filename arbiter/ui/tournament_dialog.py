@@ -67,6 +67,8 @@ class TournamentDialog(QDialog):
         self.start = DateField(translate("TournamentDialog", "First day"), self)
         self.end = DateField(translate("TournamentDialog", "Last day"), self)
         self.arbiter = QLineEdit(tournament.event.arbiter, self)
+        self.details_button = QPushButton(translate("TournamentDialog", "For the reports…"), self)
+        self._details = tournament.event
         self.calendar = CalendarFields(tournament, self)
         self.points = Choice(self)
         self.own_points = QLineEdit(str(tournament.regulations.scoring), self)
@@ -109,6 +111,8 @@ class TournamentDialog(QDialog):
             line.textChanged.connect(self._follow)
         self.tie_breaks.changed.connect(self._follow)
         self.switches.changed.connect(self._follow)
+        self.details_button.clicked.connect(self.edit_details)
+        self.details_button.setAutoDefault(False)
         self.cancel_button.clicked.connect(self.reject)
         self.save_button.clicked.connect(self.save)
         self.cancel_button.setAutoDefault(False)
@@ -162,13 +166,22 @@ class TournamentDialog(QDialog):
         dates.addWidget(self.start, 1)
         dates.addWidget(QLabel(translate("TournamentDialog", "to"), self))
         dates.addWidget(self.end, 1)
+        arbiter = QHBoxLayout()
+        arbiter.setSpacing(8)
+        arbiter.addWidget(self.arbiter, 1)
+        arbiter.addWidget(self.details_button)
+        self.arbiter.setAccessibleName(translate("TournamentDialog", "Chief arbiter"))
+        self.details_button.setAccessibleName(self.details_button.text())
+        self.details_button.setToolTip(
+            translate("TournamentDialog", "Rate of play, organiser, other officials, FIDE IDs")
+        )
         rows = form()
         for text, field in (
             (translate("TournamentDialog", "Name"), self.name),
             (translate("TournamentDialog", "Place"), self.place),
             (translate("TournamentDialog", "Federation"), self.federation),
             (translate("TournamentDialog", "Dates"), dates),
-            (translate("TournamentDialog", "Chief arbiter"), self.arbiter),
+            (translate("TournamentDialog", "Chief arbiter"), arbiter),
         ):
             rows.addRow(self._label(text), field)
             if isinstance(field, QWidget):
@@ -243,7 +256,8 @@ class TournamentDialog(QDialog):
 
     def event_value(self) -> Event:
         """The event as it stands in the fields."""
-        return Event(
+        return replace(
+            self._details,
             name=tidy(self.name.text()),
             place=tidy(self.place.text()),
             federation=tidy(self.federation.text()).upper(),
@@ -251,6 +265,14 @@ class TournamentDialog(QDialog):
             end=self.end.day or "",
             arbiter=tidy(self.arbiter.text()),
         )
+
+    def edit_details(self) -> None:
+        """What reports ask for besides; it is saved with everything else."""
+        from arbiter.ui.event_details_dialog import EventDetailsDialog  # rarely asked for
+
+        dialog = EventDetailsDialog(self._details, self, writable=self._document.locked is None)
+        if dialog.exec() == dialog.DialogCode.Accepted:
+            self._details = dialog.completed()
 
     def scoring(self) -> Scoring:
         """The points that are chosen.

@@ -303,3 +303,27 @@ def test_another_choice_of_the_regulations_after_the_start_is_asked_about(
 
     assert len(asked) == 1
     assert not dialog._document.tournament.regulations.forfeit_wins_played
+
+
+def test_what_reports_ask_for_is_saved_with_the_rest(opened, monkeypatch) -> None:
+    """The details come from a dialog of their own, and are kept where it isn't opened."""
+    from arbiter.ui import event_details_dialog
+
+    dialog = opened(drawn(4))
+
+    class Details(event_details_dialog.EventDetailsDialog):
+        def exec(self) -> int:
+            self.organiser.setText("Lunds ASK")
+            return self.DialogCode.Accepted
+
+    monkeypatch.setattr(event_details_dialog, "EventDetailsDialog", Details)
+    dialog.details_button.click()
+    dialog.name.setText("Cup")
+    dialog.save()
+
+    event = dialog._document.tournament.event
+    assert (event.name, event.organiser) == ("Cup", "Lunds ASK")
+    again = TournamentDialog(dialog._document, Settings())
+    again.place.setText("Lund")
+    again.save()
+    assert dialog._document.tournament.event.organiser == "Lunds ASK"

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from arbiter.domain.errors import NotImported, Refusal, WrongScoring
+from arbiter.domain.event import Official, Pace
 from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight
 from arbiter.domain.scoring import Scoring
 from arbiter.domain.tournament import (
@@ -26,6 +27,7 @@ from arbiter.formats.excel_fields import (
     LEAGUE,
     VERSION,
     parse_lot_method,
+    parse_officials,
     parse_order,
     parse_orders,
     parse_play_offs,
@@ -61,16 +63,38 @@ def require_known_version(book: Book) -> None:
         raise NotImported(book.path, Refusal.NEWER_WORKBOOK, f"{version(book)}, {VERSION}")
 
 
-def read_event(book: Book) -> Event:
-    """Name, place, federation, days and arbiter."""
-    return Event(
+def read_event(book: Book) -> tuple[Event, list[ImportFinding]]:
+    """Name, place, federation, days, rate of play and who is responsible; a finding where the
+    officials can't be read."""
+    officials, findings = _officials(book)
+    event = Event(
         name=text_of(named_cell(book, "RR_Name")),
         place=text_of(named_cell(book, "RR_City")),
         federation=text_of(named_cell(book, "RR_Federation")),
         start=text_of(named_cell(book, "RR_Start")),
         end=text_of(named_cell(book, "RR_End")),
         arbiter=text_of(named_cell(book, "RR_Arbiter")),
+        code=text_of(named_cell(book, "RR_EventCode")),
+        organiser=text_of(named_cell(book, "RR_Organiser")),
+        rate_of_play=text_of(named_cell(book, "RR_Rate")),
+        time_control=text_of(named_cell(book, "RR_TimeControl")),
+        pace=_pace(text_of(named_cell(book, "RR_Pace"))),
+        arbiter_id=text_of(named_cell(book, "RR_ArbiterId")),
+        officials=officials,
     )
+    return event, findings
+
+
+def _pace(written: str) -> Pace:
+    return next((pace for pace in Pace if pace.value == written.strip()), Pace.UNKNOWN)
+
+
+def _officials(book: Book) -> tuple[tuple[Official, ...], list[ImportFinding]]:
+    written = text_of(named_cell(book, "RR_Officials"))
+    try:
+        return parse_officials(written), []
+    except ValueError:
+        return (), [_altered("RR_Officials", written)]
 
 
 def read_regulations(book: Book, most: int) -> tuple[Regulations, list[ImportFinding]]:

@@ -199,8 +199,10 @@ class _Reading:
         self.findings += doubts
         lots, doubts = own_fields.read_lots(book, len(players))
         self.findings += doubts
+        event, doubts = own_fields.read_event(book)
+        self.findings += doubts
         tournament = Tournament(
-            event=own_fields.read_event(book),
+            event=event,
             regulations=regulations,
             players=players,
             games=found.games,

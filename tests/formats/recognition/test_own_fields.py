@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from arbiter.domain.errors import NotImported, Refusal
+from arbiter.domain.event import Official, OfficialRole, Pace
+from arbiter.domain.import_findings import Doubtful
 from arbiter.domain.scoring import FOOTBALL
 from arbiter.domain.tournament import (
     Closing,
@@ -65,8 +67,41 @@ def test_a_newer_version() -> None:
 
 def test_event() -> None:
     """What is not there is empty."""
-    assert read_event(book(Name="Cup", City="Lund", Start=2026)) == Event(
-        "Cup", "Lund", start="2026"
+    assert read_event(book(Name="Cup", City="Lund", Start=2026)) == (
+        Event("Cup", "Lund", start="2026"),
+        [],
+    )
+
+
+def test_what_reports_ask_for() -> None:
+    """Rate of play, organiser, officials; a line of theirs that was altered is said."""
+    told = book(
+        Rate="3 min + 2 s",
+        TimeControl="180+2",
+        Pace="blitz",
+        Organiser="Lunds ASK",
+        EventCode=412345,
+        ArbiterId=1700001,
+        Officials="deputy; 1701234; Berg, Anna\nfair play; ; Çelik, Öz",
+    )
+    event = Event(
+        code="412345",
+        organiser="Lunds ASK",
+        rate_of_play="3 min + 2 s",
+        time_control="180+2",
+        pace=Pace.BLITZ,
+        arbiter_id="1700001",
+        officials=(
+            Official("Berg, Anna", OfficialRole.DEPUTY, "1701234"),
+            Official("Çelik, Öz", OfficialRole.FAIR_PLAY),
+        ),
+    )
+
+    assert read_event(told) == (event, [])
+    (finding,) = read_event(book(Officials="judge Berg"))[1]
+    assert (finding.about, finding.found) == (
+        Doubtful.WORKBOOK_ALTERED,
+        "RR_Officials: judge Berg",
     )
 
 
