@@ -21,7 +21,8 @@ class Align(Enum):
 
 
 class Role(Enum):
-    """What a column is, so that a renderer can treat it as its kind needs."""
+    """What a column is, so that a renderer can treat it as its kind needs. ``TICK``: its boxes
+    are square; ``LINE``: it is written in by hand, and gets the room that is left."""
 
     NUMBER = "number"
     NAME = "name"
@@ -30,6 +31,8 @@ class Role(Enum):
     TEXT = "text"
     BOX = "box"
     RESULT = "result"
+    TICK = "tick"
+    LINE = "line"
 
 
 class Rules(Enum):
@@ -98,13 +101,22 @@ Text = str | Name
 
 
 @dataclass(frozen=True, slots=True)
+class Corner:
+    """What stands small in the corner of a cell for a pen: the round, and the colour of the
+    row's player. A game that needs none (it has its result) has no text."""
+
+    text: str = ""
+    disc: Disc | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Cell:
     """One cell. ``sub`` is a small second line, its longest form first. ``soft`` does not
     count: grey, in parentheses, the name struck out. ``fill`` is the tile of the diagonal,
     ``box`` an empty box for a pen, ``pair`` both games of a double round in fixed halves,
-    ``disc`` the colour of the pieces before the text, ``line`` a short line for a pen.
-    ``value`` is the exact number, as a decimal text with a point, where a file holds a number
-    and not its picture."""
+    ``corners`` one corner for each of the games in a cell for a pen, ``disc`` the colour of
+    the pieces before the text, ``line`` a short line for a pen. ``value`` is the exact number,
+    as a decimal text with a point, where a file holds a number and not its picture."""
 
     text: Text = ""
     sub: tuple[str, ...] = ()
@@ -113,6 +125,7 @@ class Cell:
     fill: bool = False
     box: bool = False
     pair: tuple[str, ...] = ()
+    corners: tuple[Corner, ...] = ()
     disc: Disc | None = None
     line: bool = False
     value: str | None = None
@@ -220,6 +233,23 @@ class Signatures:
     names: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Fields:
+    """A form: labels, each with what is known; where that is nothing, a line to write on.
+    They run down ``columns`` side by side."""
+
+    fields: tuple[tuple[str, str], ...]
+    columns: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """``count`` lines to write on, under a ``label``."""
+
+    count: int
+    label: str
+
+
 ASIDE_SHORT = "aside_short"
 """Key of a note that is printed only where the blocks have shorter words beside their captions."""
 
@@ -267,7 +297,7 @@ class Cards:
     )
 
 
-SheetPart = Table | Notes | Signatures | Blocks | Cards
+SheetPart = Table | Notes | Signatures | Fields | Lines | Blocks | Cards
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,9 @@ from arbiter.formats.sheets import (
     Cards,
     Cell,
     Column,
+    Corner,
+    Fields,
+    Lines,
     Note,
     Notes,
     Role,
@@ -24,6 +27,7 @@ _GAP = "  "
 _BOX = "[   ]"
 _LINE = "____"
 _FILL = "–"
+_WRITTEN = "_" * 40
 
 
 def sheet_text(sheet: Sheet) -> str:
@@ -43,6 +47,10 @@ def sheet_text(sheet: Sheet) -> str:
             blocks += map(table_text, part.tables)
         elif isinstance(part, Cards):
             blocks += map(_card_text, part.cards)
+        elif isinstance(part, Fields):
+            blocks.append(_fields_text(part))
+        elif isinstance(part, Lines):
+            blocks.append("\n".join([part.label, *[_WRITTEN] * part.count]))
         elif isinstance(part, Notes):
             blocks.append(
                 notes_text(
@@ -89,6 +97,14 @@ def _card_text(card: Card) -> str:
     return "\n".join(filter(None, (head, card.details, table_text(card.table), *card.notes)))
 
 
+def _fields_text(part: Fields) -> str:
+    """One field to a line, what they say in one column."""
+    widest = max((width(label) for label, _ in part.fields), default=0)
+    return "\n".join(
+        f"{_padded(label, widest)}{_GAP}{said or _WRITTEN}" for label, said in part.fields
+    )
+
+
 def notes_text(notes: Sequence[Note]) -> str:
     """A legend, its terms in one column."""
     widest = max((width(note.term) for note in notes), default=0)
@@ -109,12 +125,17 @@ def cell_text(cell: Cell) -> str:
         return _LINE
     if cell.fill:
         return _FILL
-    text = str(cell.text)
+    text = str(cell.text) or " ".join(filter(None, map(_corner_text, cell.corners)))
     if cell.disc is not None:
         text = f"{cell.disc.value} {text}".rstrip()
     if cell.sub:
         text = f"{text}, {cell.sub[0]}"
     return f"({text})" if cell.soft and text and text[0] not in "(—" else text
+
+
+def _corner_text(corner: Corner) -> str:
+    """``W3``: the row's player has White in round 3."""
+    return f"{corner.disc.value}{corner.text}" if corner.disc else corner.text
 
 
 def width(text: str) -> int:

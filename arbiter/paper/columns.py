@@ -39,6 +39,14 @@ SMALL_NUMBER = 0.8
 SMALL_TEXT = 0.85
 LINE_LEAST = 1.4
 """Least length of a line to write a result on, in sizes."""
+WRITTEN_LEAST = 8.0
+"""Least width of a column that is written in by hand, in sizes."""
+CORNER = 9.0
+CORNER_DISC = 5.2
+CORNER_GAP = 1.4
+CORNER_INSET = 2.6
+"""Type, disc, the gap between them and the distance from the edges of a cell's corners, in
+points whatever the size of the table is."""
 
 _NUMBER = re.compile(r"\(?[+−-]?\d*")
 
@@ -119,6 +127,8 @@ class _Body:
     sub: float = 0.0
     least_sub: float = 0.0
     whole: float = 0.0
+    corners: float = 0.0
+    """In points."""
 
 
 class MeasuredTable:
@@ -308,8 +318,15 @@ class MeasuredTable:
         head, lines = self._head(column, head_size(size), need)
         air = gutters * size
         least = RESULT_LEAST * size - air if column.role is Role.RESULT else 0.0
+        least = max(least, body.corners - air)
         need, unbroken, second = (max(w, head, least) + air for w in (need, unbroken, second))
         return Need(place, need, unbroken, second, lines)
+
+    def corners_width(self, cell: Cell) -> float:
+        """Points that the corners of *cell* need, each in an equal part of it."""
+        widths = [self.ruler.width(corner.text, CORNER) for corner in cell.corners]
+        widest = max(widths) + CORNER_INSET + CORNER_DISC + CORNER_GAP + CORNER_INSET / 2
+        return widest * len(cell.corners)
 
     def _head(self, column: Column, size: float, room: float) -> tuple[float, int]:
         """Width of the head at *size*, and its lines: two where it is wider than *room*."""
@@ -353,6 +370,8 @@ class MeasuredTable:
                 halves = [max(width(h, 1.0, bold) for h in pair) for pair in breaks(text)]
                 least = min([whole, *halves])
             body.least = max(body.least, least + disc)
+            if cell.corners:
+                body.corners = max(body.corners, self.corners_width(cell))
             if cell.sub:
                 body.sub = max(body.sub, width(cell.sub[0]))
                 body.least_sub = max(body.least_sub, min(width(form) for form in cell.sub))
@@ -361,5 +380,8 @@ class MeasuredTable:
         if any(row[place].line for row in self.rows):
             body.width = body.least = max(body.width, LINE_LEAST)
         if any(row[place].box for row in self.rows):
-            body.width = body.least = max(body.width, BOX_RATIO * BOX_LEAST)
+            ratio = 1.0 if column.role is Role.TICK else BOX_RATIO
+            body.width = body.least = max(body.width, ratio * BOX_LEAST)
+        if column.role is Role.LINE:
+            body.width = body.least = max(body.width, WRITTEN_LEAST)
         return body

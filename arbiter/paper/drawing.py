@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from arbiter.formats.sheets import Align, Cell, Column, Disc, Role, Rules
-from arbiter.paper.columns import BOX_RATIO, DISC, DISC_GAP, pair_texts, whole_part
+from arbiter.paper.columns import (
+    BOX_RATIO,
+    CORNER,
+    CORNER_DISC,
+    CORNER_GAP,
+    CORNER_INSET,
+    DISC,
+    DISC_GAP,
+    pair_texts,
+    whole_part,
+)
 from arbiter.paper.marks import (
     BOX_RULE,
     HAIRLINE,
@@ -113,7 +123,7 @@ class _Drawing:
     def row(self, row: int, first: bool) -> None:
         table = self.table
         height = table.row_height(row, self.factor, first)
-        own = table.heights[row] * self.factor
+        own = height - table.air(row, first)
         if not first:
             self._between(row, height - own)
         top = self.y + height - own
@@ -174,6 +184,8 @@ class _Drawing:
             self.marks.append(Line(self.x + place.left, y, self.x + place.right, y, HEAD_RULE))
         if cell.box:
             self._box(place, centre, height)
+        if cell.corners:
+            self._corners(place, cell, top)
         if cell.pair:
             self._pair(place, cell, centre, size, bold)
         elif column.role is Role.NAME and (cell.sub or self.table.cut.wrap):
@@ -265,9 +277,26 @@ class _Drawing:
                 )
             )
 
+    def _corners(self, place: Place, cell: Cell, top: float) -> None:
+        """Round and colour of each game at the head of its part of the cell."""
+        part = place.width / len(cell.corners)
+        y = top + CORNER_INSET + CAPITAL * CORNER
+        for number, corner in enumerate(cell.corners):
+            x = place.x + part * number + CORNER_INSET
+            if corner.disc:
+                middle = self.x + x + CORNER_DISC / 2
+                centre = y - CAPITAL * CORNER / 2
+                filled = corner.disc is Disc.BLACK
+                self.marks.append(DiscMark(middle, centre, CORNER_DISC, filled))
+                x += CORNER_DISC + CORNER_GAP
+            if corner.text:
+                self._text(x, y, corner.text, CORNER, self.width(corner.text, CORNER))
+
     def _box(self, place: Place, centre: float, height: float) -> None:
-        high = min(BOX_HIGHEST, BOX_SHARE * height, place.room / BOX_RATIO)
-        wide = BOX_RATIO * high
+        square = self.measured.columns[place.place].role is Role.TICK
+        ratio = 1.0 if square else BOX_RATIO
+        high = min(BOX_HIGHEST, BOX_SHARE * height, place.room / ratio)
+        wide = ratio * high
         x = self.x + place.centre - wide / 2
         self.marks.append(Box(x, centre - high / 2, wide, high, weight=BOX_RULE))
 

@@ -10,7 +10,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from arbiter.formats.sheets import Notes, Orientation, Sheet, Signatures, Table, Turn
+from arbiter.formats.sheets import (
+    Fields,
+    Lines,
+    Notes,
+    Orientation,
+    Sheet,
+    Signatures,
+    Table,
+    Turn,
+)
+from arbiter.paper import forms
 from arbiter.paper.columns import Cut, MeasuredTable
 from arbiter.paper.flow import Part, Placed, Rows, TablePart, paginate, whole_height
 from arbiter.paper.furniture import Furniture, Stamp
@@ -256,6 +266,10 @@ class Fitting:
                 case Notes():
                     loud = self._loud(part, at)
                     parts.append(legend(part, printed, size, furniture.room, self.ruler, loud=loud))
+                case Fields():
+                    parts.append(forms.fields(part, size, furniture.room, self.ruler))
+                case Lines():
+                    parts.append(forms.lines(part, size, furniture.room, self.ruler))
                 case Signatures():
                     before = parts[-1] if parts and beside else None
                     if isinstance(before, Prose):

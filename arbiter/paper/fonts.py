@@ -11,7 +11,17 @@ from functools import cache
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QRawFont
 
-from arbiter.formats.sheets import Blocks, Cards, Cell, Notes, Sheet, Signatures, Table
+from arbiter.formats.sheets import (
+    Blocks,
+    Cards,
+    Cell,
+    Fields,
+    Lines,
+    Notes,
+    Sheet,
+    Signatures,
+    Table,
+)
 from arbiter.paper.ruler import Measure
 
 FAMILIES = (
@@ -83,6 +93,10 @@ def letters_of(sheet: Sheet) -> set[str]:
                     found.update(note.text, note.term)
             case Signatures():
                 found.update(*part.names)
+            case Fields():
+                found.update(*(text for field in part.fields for text in field))
+            case Lines():
+                found.update(part.label)
     return {letter for letter in found if letter.isprintable()}
 
 
@@ -94,7 +108,7 @@ def _table_texts(table: Table) -> list[str]:
 
 
 def _texts(cell: Cell) -> tuple[str, ...]:
-    return (str(cell.text), *cell.sub, *cell.pair)
+    return (str(cell.text), *cell.sub, *cell.pair, *(corner.text for corner in cell.corners))
 
 
 @cache

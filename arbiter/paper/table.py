@@ -177,10 +177,18 @@ class FittedTable:
 
     def row_height(self, row: int, factor: float, first: bool) -> float:
         """Height of *row* when the rows breathe by *factor*; *first* on its page or not."""
-        air = 0.0
+        return max(self.heights[row] * factor, self._least) + self.air(row, first)
+
+    def air(self, row: int, first: bool) -> float:
+        """What is kept free above *row*, the *first* on its page or not."""
         if self.starts[row] and not first and self.measured.table.rules is Rules.GROUPS:
-            air = GROUP_AIR * self.size
-        return self.heights[row] * factor + air
+            return GROUP_AIR * self.size
+        return 0.0
+
+    @property
+    def _least(self) -> float:
+        """Height under which no row goes: one that is written in with a pen needs room."""
+        return PEN_PITCH if self.measured.table.rules is Rules.PEN else 0.0
 
     def rows_height(self, start: int, stop: int, factor: float) -> float:
         """Height of the rows from *start* to before *stop*."""
@@ -216,7 +224,7 @@ class FittedTable:
         ]
         spare -= self._fill(widths, boxes, spare)
         if self.measured.table.full:
-            if Role.BOX not in roles:
+            if Role.BOX not in roles and Role.LINE not in roles:
                 spare -= self._fill(widths, self._padded(widths, roles), spare)
             self._share(widths, roles, spare)
             return widths
@@ -264,9 +272,12 @@ class FittedTable:
 
     @staticmethod
     def _share(widths: list[float], roles: Sequence[Role], spare: float) -> None:
-        """Spend all of *spare* on the names, making them as equal as it goes."""
+        """Spend all of *spare* on the names, or on what is written by hand, making them as
+        equal as it goes."""
+        # What is written by hand needs the room more than what is printed.
+        growing = Role.LINE if Role.LINE in roles else Role.NAME
         names = sorted(
-            (at for at, role in enumerate(roles) if role is Role.NAME), key=lambda at: widths[at]
+            (at for at, role in enumerate(roles) if role is growing), key=lambda at: widths[at]
         )
         if not names or spare <= 0:
             if widths and spare > 0:
