@@ -38,9 +38,10 @@ def main() -> None:
         QTest.keyClicks(window.findChild(QWidget, "boards"), "105")
         assert document.journal(), "no result was taken"
         document.save_copy(folder / "copy.arbiter")
-        for number, form in enumerate(export_forms()):
+        for number, form in enumerate(export_forms(document.tournament)):
             path = folder / f"{number}{form.suffix}"
-            form.write(document.tournament, path, words("ru"), True)
+            usual = {option.key: option.default for option in form.options}
+            form.write(document.tournament, path, words("ru"), usual)
         sheets = [
             make(document.tournament, words("ru")) for make in (crosstable_sheet, standings_sheet)
         ]

@@ -188,7 +188,7 @@ def play(studio: Studio) -> None:
     studio.take("journal")
     window.actions_.journal.trigger()
     studio.dialog("tournament", window.actions_.tournament.trigger)
-    studio.dialog("export", window.actions_.export_excel.trigger)
+    studio.dialog("export", window.actions_.export.trigger)
     studio.dialog("round-dates", window.actions_.round_dates.trigger)
     studio.dialog("print", window.actions_.print.trigger)
     studio.dialog("keys", window.actions_.keys.trigger)

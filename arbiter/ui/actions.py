@@ -110,11 +110,12 @@ class Actions(QObject):
         self.restore = make("restore", translate("Actions", "Restore an earlier state…"))
         self.export_excel = make(
             "export_excel",
-            translate("Actions", "&Export to Excel…"),
+            translate("Actions", "Write &Excel workbook"),
             "Ctrl+E",
             short=translate("Actions", "Excel"),
             picture="table",
         )
+        self.export = make("export", translate("Actions", "E&xport…"), "Ctrl+Shift+E")
         self.print_round = make(
             "print_round",
             translate("Actions", "Print &round"),

@@ -1,4 +1,4 @@
-"""Export: what is written, in which language and order, and where."""
+"""Export: what is written, in which language, how, and where."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -26,9 +27,13 @@ from arbiter.ui import file_names, theme
 from arbiter.ui.choice import Choice
 from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.dialog_parts import answers, fit_screen, form, hairline
-from arbiter.ui.export_forms import ExportForm, export_forms
+from arbiter.ui.export_at_once import keep_workbook
+from arbiter.ui.export_form import ExportForm
+from arbiter.ui.export_forms import export_forms, remember, remembered
+from arbiter.ui.export_options import OptionRows
+from arbiter.ui.export_remarks import Remarks
 from arbiter.ui.file_names import ask_save_name, file_name, folder_of
-from arbiter.ui.languages import OWN_NAMES, translate
+from arbiter.ui.languages import OWN_NAMES, current_language, translate
 from arbiter.ui.sentence import Sentence
 from arbiter.ui.settings import Settings
 
@@ -51,11 +56,12 @@ class ExportDialog(QDialog):
         self.written: Path | None = None
         self._other: Path | None = None
         self.forms = Choice(self)
+        self.forms.setMaxVisibleItems(30)
         self.language = Choice(self)
-        self.order = Choice(self)
         self.place = QLineEdit(self)
         self.browse = QPushButton(translate("Export", "Choose…"), self)
         self._about = Sentence(13, "ink3")
+        self.remarks = Remarks(self)
         self._words = Sentence(13)
         self.other_button = QPushButton(self)
         self.cancel_button = QPushButton(translate("Export", "Cancel"), self)
@@ -67,19 +73,16 @@ class ExportDialog(QDialog):
         self.export_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fill(self) -> None:
-        drawn = self._document.tournament.drawn
-        for form_ in export_forms():
-            if drawn or not form_.needs_games:
-                self.forms.addItem(form_.name, form_)
-        keys = [self.forms.itemData(row).key for row in range(self.forms.count())]
-        kept = self._settings.export_form
-        self.forms.setCurrentIndex(keys.index(kept) if kept in keys else 0)
+        group = ""
+        for form_ in export_forms(self._document.tournament):
+            if group not in ("", form_.group):
+                self.forms.insertSeparator(self.forms.count())
+            group = form_.group
+            self.forms.addItem(form_.name, form_)
+        self.choose(self._settings.export_form)
         for code, name in OWN_NAMES.items():
             self.language.addItem(name, code)
         self.language.setCurrentIndex(self.language.findData(self._settings.paper_language))
-        self.order.addItem(translate("Export", "by place"), True)
-        self.order.addItem(translate("Export", "by number"), False)
-        self.order.setCurrentIndex(self.order.findData(self._settings.export_by_place))
         self.forms.currentIndexChanged.connect(self._form_chosen)
         self.place.textEdited.connect(self._name_typed)
         self.browse.clicked.connect(self._ask_place)
@@ -98,19 +101,30 @@ class ExportDialog(QDialog):
         for text, field, named in (
             (translate("Export", "What"), self.forms, self.forms),
             (translate("Export", "Language"), self.language, self.language),
-            (translate("Export", "Crosstable"), self.order, self.order),
             (translate("Export", "File"), where, self.place),
         ):
             rows.addRow(QLabel(text, self), field)
             named.setAccessibleName(text)
+        self.options = OptionRows(rows, 1, self)
+        self.options.changed.connect(self._option_chosen)
         self.browse.setAccessibleName(translate("Export", "Choose the file"))
-        page = QVBoxLayout()
-        page.setContentsMargins(24, 20, 24, 12)
-        page.setSpacing(10)
-        page.addLayout(rows)
-        page.addWidget(self._about)
-        page.addStretch(1)
-        page.addWidget(self._words)
+        page = QWidget(self)
+        lines = QVBoxLayout(page)
+        lines.setContentsMargins(24, 20, 24, 12)
+        lines.setSpacing(10)
+        lines.addLayout(rows)
+        lines.addWidget(self._about)
+        lines.addWidget(self.remarks, 1)
+        lines.addStretch(0)
+        area = QScrollArea(self)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(page)
+        below = QVBoxLayout()
+        below.setContentsMargins(24, 0, 24, 12)
+        below.addWidget(self._words)
         foot = QHBoxLayout()
         foot.setContentsMargins(24, 12, 24, 12)
         foot.setSpacing(8)
@@ -119,11 +133,12 @@ class ExportDialog(QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addLayout(page, 1)
+        whole.addWidget(area, 1)
+        whole.addLayout(below)
         whole.addWidget(hairline(self, QFrame.Shape.HLine))
         whole.addLayout(foot)
         self.other_button.hide()
-        fit_screen(self, 620, 340)
+        fit_screen(self, 620, 400)
 
     # What is set
 
@@ -150,38 +165,64 @@ class ExportDialog(QDialog):
             path = path.with_name(path.name + self.form.suffix)
         return path
 
+    def choose(self, key: str) -> None:
+        """Choose the form of that key; the first where there is none."""
+        for row in range(self.forms.count()):
+            form_ = self.forms.itemData(row)
+            if form_ is not None and form_.key == key:
+                self.forms.setCurrentIndex(row)
+                return
+        self.forms.setCurrentIndex(0)
+
+    def propose(self, form_: ExportForm, path: Path) -> None:
+        """Propose to write *form_* to *path*."""
+        self.choose(form_.key)
+        if self.path != path:
+            self.place.setText(str(path))
+            self._name_typed()
+
     def _form_chosen(self) -> None:
         form_ = self.form
         self.language.setEnabled(form_.worded)
-        self.order.setEnabled(form_.ranked)
+        # What was just chosen for another form holds here too.
+        chosen = {**remembered(form_, self._settings), **self.options.chosen}
+        self.options.show(form_.options, chosen)
         self._about.say(form_.about)
+        check = form_.check
+        tournament = self._document.tournament
+        self.remarks.say(check(tournament, words(current_language())) if check else ())
+        self._propose()
+
+    def _option_chosen(self) -> None:
+        self._propose()
+
+    def _propose(self) -> None:
+        """The usual name; one that the arbiter typed stays, only its ending is the form's."""
         if self._own_name:
-            # The name is the arbiter's own; only what follows the dot is the form's.
             typed = Path(self.place.text().strip())
-            if typed.suffix.lower() in (".xlsx", ".csv"):
-                self.place.setText(str(typed.with_suffix(form_.suffix)))
+            if typed.suffix.lower() in self._suffixes():
+                self.place.setText(str(typed.with_suffix(self.form.suffix)))
         else:
             self.place.setText(str(folder_of(self._document) / self._usual_name()))
         self._settle()
 
+    def _suffixes(self) -> set[str]:
+        forms = [self.forms.itemData(row) for row in range(self.forms.count())]
+        return {form_.suffix for form_ in forms if form_ is not None}
+
     def _usual_name(self) -> str:
-        """The event and the form: ``Cup - crosstable.csv``."""
-        name = file_name(self._document.tournament)
-        ending = f" - {self.form.ending}" if self.form.ending else ""
-        return f"{name}{ending}{self.form.suffix}"
+        return self.form.usual_name(file_name(self._document.tournament), self.options.chosen)
 
     def _name_typed(self) -> None:
         self._own_name = True
         self._settle()
 
     def _ask_place(self) -> None:
-        kinds = {
-            ".xlsx": translate("Files", "Excel workbooks"),
-            ".csv": translate("Export", "Texts"),
-        }
         suffix = self.form.suffix
+        kinds = {".xlsx": translate("Files", "Excel workbooks")}
+        kind = kinds.get(suffix) or translate("Export", "Files {0}").format(suffix)
         proposal = self.path or folder_of(self._document) / file_name(self._document.tournament)
-        chosen = ask_save_name(self, self.form.name, proposal, kinds[suffix], suffix)
+        chosen = ask_save_name(self, self.form.name, proposal, kind, suffix)
         if chosen is not None:
             self.place.setText(str(chosen))
             self._name_typed()
@@ -203,24 +244,24 @@ class ExportDialog(QDialog):
 
     def _remember(self) -> None:
         self._settings.export_form = self.form.key
+        remember(self.form, self.options.chosen, self._settings)
         if self.form.worded:
             self._settings.paper_language = str(self.language.currentData())
-        if self.form.ranked:
-            self._settings.export_by_place = bool(self.order.currentData())
 
     def export(self) -> None:
         """Write the file; where that fails say why and offer a way out."""
-        path = self.path
+        path, form_ = self.path, self.form
         if path is None:
             return
         self._remember()
         said = words(str(self.language.currentData()))
-        by_rank = bool(self.order.currentData())
         try:
-            self.form.write(self._document.tournament, path, said, by_rank)
+            form_.write(self._document.tournament, path, said, self.options.chosen)
         except ArbiterError as error:
             self._failed(path, error)
             return
+        if form_.workbook:
+            keep_workbook(self._document, form_, path, self._settings)
         self.written = path
         self.accept()
 

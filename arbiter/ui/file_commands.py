@@ -17,6 +17,7 @@ from arbiter.ui.languages import translate
 from arbiter.ui.settings import Settings
 
 if TYPE_CHECKING:
+    from arbiter.ui.export_dialog import ExportDialog
     from arbiter.ui.import_commands import ImportCommands
 
 SUFFIX = ".arbiter"
@@ -196,12 +197,39 @@ class FileCommands(QObject):
                 return
             self.said.emit(translate("Files", "A copy is in {0}").format(path))
 
+    def export(self, document: Document) -> None:
+        """Write what the dialog asks for."""
+        from arbiter.ui.export_dialog import ExportDialog
+
+        self._export_in(ExportDialog(document, self._settings, self._window))
+
     def export_excel(self, document: Document) -> None:
-        """Write the workbook, or another table, as the dialog asks."""
+        """Write the workbook at once, as the last time; the dialog asks where another file
+        stands in the way, and says why where it can't be written."""
+        from arbiter.ui.export_at_once import AskFirst, write_at_once
+
+        try:
+            path = write_at_once(document, self._settings)
+        except AskFirst:
+            self._export_asking(document, tried=False)
+        except ArbiterError:
+            self._export_asking(document, tried=True)
+        else:
+            self.said.emit(translate("Files", "Exported to {0}").format(path))
+
+    def _export_asking(self, document: Document, *, tried: bool) -> None:
+        from arbiter.ui.export_at_once import last_workbook
         from arbiter.ui.export_dialog import ExportDialog
 
         dialog = ExportDialog(document, self._settings, self._window)
-        dialog.exec()
+        dialog.propose(*last_workbook(document, self._settings))
+        if tried:
+            dialog.export()  # so that it says why that failed
+        self._export_in(dialog)
+
+    def _export_in(self, dialog: ExportDialog) -> None:
+        if dialog.written is None:
+            dialog.exec()
         if dialog.written is not None:
             self.said.emit(translate("Files", "Exported to {0}").format(dialog.written))
 

@@ -182,6 +182,7 @@ class MainWindow(QMainWindow):
         actions.save_as.triggered.connect(self.save_as)
         actions.save_copy.triggered.connect(self.save_copy)
         actions.export_excel.triggered.connect(self.export_excel)
+        actions.export.triggered.connect(self.export)
         if self._paper is not None:
             self._paper.connect_to(actions)
         actions.close_tournament.triggered.connect(self.close_tournament)
@@ -216,8 +217,13 @@ class MainWindow(QMainWindow):
         if self.document is not None:
             self.files.save_copy(self.document)
 
+    def export(self) -> None:
+        """Write whatever the dialog asks for."""
+        if self.document is not None:
+            self.files.export(self.document)
+
     def export_excel(self) -> None:
-        """Write the workbook."""
+        """Write the workbook at once."""
         if self.document is not None:
             self.files.export_excel(self.document)
 

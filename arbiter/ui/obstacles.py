@@ -22,7 +22,7 @@ MAY_MEET = (
     "undo redo paste start full_draw cancel_lots assume_rounds round_dates previous_round "
     "next_round "
     "next_open go_to_board put_off standings_numbers by_rank print_round print_all_rounds "
-    "copy_round export_excel standings why print withdraw take_back_withdrawal "
+    "copy_round export_excel export standings why print withdraw take_back_withdrawal "
     "play_off order_by_hand rating end_tournament reopen"
 ).split()
 """The actions, by name, that are not always possible."""
@@ -74,9 +74,10 @@ def obstacles(document: Document, round: int) -> dict[str, str]:
     if not tournament.rounds:
         bar("round_dates", translate("Obstacles", "Without players there are no rounds yet."))
     if not tournament.players:
-        bar("print export_excel", NotDrawn())
+        bar("print export", NotDrawn())
     if not tournament.drawn:
         bar("cancel_lots previous_round next_round next_open go_to_board put_off", NotDrawn())
+        bar("export_excel", NotDrawn())
         bar("assume_rounds by_rank print_round print_all_rounds copy_round", NotDrawn())
         bar("standings why", NotDrawn())
     elif not tournament.rounds_known:

@@ -101,15 +101,15 @@ class Settings:
 
     def typed_lots(self, file: str) -> tuple[int, ...]:
         """The numbers that were typed for the lots of *file* and not accepted; 0 for none."""
-        words = self._text(_lots_key(file)).split()
+        words = self._text(_file_key("lots", file)).split()
         return tuple(map(int, words)) if all(word.isdecimal() for word in words) else ()
 
     def keep_typed_lots(self, file: str, numbers: Sequence[int]) -> None:
         """Remember *numbers* for *file*; forget them if there are none."""
         if any(numbers):
-            self._store.setValue(_lots_key(file), " ".join(map(str, numbers)))
+            self._store.setValue(_file_key("lots", file), " ".join(map(str, numbers)))
         else:
-            self._store.remove(_lots_key(file))
+            self._store.remove(_file_key("lots", file))
 
     @property
     def page(self) -> str:
@@ -129,14 +129,23 @@ class Settings:
     def export_form(self, key: str) -> None:
         self._store.setValue("export_form", key)
 
-    @property
-    def export_by_place(self) -> bool:
-        """Whether an exported crosstable is in order of place."""
-        return self._text("export_order") != "number"
+    def export_option(self, key: str) -> str | None:
+        """The value that was chosen last for the option *key* of an export; None if none was."""
+        return self._text(f"export_{key}") if self._store.contains(f"export_{key}") else None
 
-    @export_by_place.setter
-    def export_by_place(self, by_place: bool) -> None:
-        self._store.setValue("export_order", "place" if by_place else "number")
+    def keep_export_option(self, key: str, value: str) -> None:
+        """Remember that *value* was chosen for the option *key* of an export."""
+        self._store.setValue(f"export_{key}", value)
+
+    def exported(self, file: str) -> tuple[str, str, str]:
+        """Form, place and sum of the workbook that *file* was last exported as, or nothing."""
+        parts = self._text(_file_key("exports", file)).split("\n")
+        return (parts[0], parts[1], parts[2]) if len(parts) == 3 else ("", "", "")
+
+    def keep_exported(self, file: str, form: str, place: str, content: str) -> None:
+        """Remember that *file* was exported to *place*, which is empty where it is the usual one;
+        *content* is a sum over what is there."""
+        self._store.setValue(_file_key("exports", file), f"{form}\n{place}\n{content}")
 
     @property
     def result_keys(self) -> str:
@@ -175,8 +184,8 @@ class Settings:
         self._store.setValue(key, value)
 
 
-def _lots_key(file: str) -> str:
+def _file_key(section: str, file: str) -> str:
     # A path may hold what an ini file's keys can't.
     from hashlib import sha256  # a dozen milliseconds that few events need
 
-    return f"lots/{sha256(file.encode('utf-8', 'surrogateescape')).hexdigest()[:16]}"
+    return f"{section}/{sha256(file.encode('utf-8', 'surrogateescape')).hexdigest()[:16]}"

@@ -13,8 +13,9 @@ from arbiter.document.document import Document
 from arbiter.domain.edits import SetEvent
 from arbiter.domain.errors import ExportFailed
 from arbiter.domain.tournament import Event, Tournament
-from arbiter.ui import export_forms, file_names
+from arbiter.ui import export_dialog, export_workbooks, file_names
 from arbiter.ui.export_dialog import ExportDialog
+from arbiter.ui.export_form import TICKED, ExportForm, ExportOption, OptionChoice
 from arbiter.ui.settings import Settings
 from tests.boards import drawn, f6
 
@@ -34,8 +35,8 @@ def opened(qtbot, documents: Path):
 
 
 def _choose(dialog: ExportDialog, key: str) -> None:
-    keys = [dialog.forms.itemData(row).key for row in range(dialog.forms.count())]
-    dialog.forms.setCurrentIndex(keys.index(key))
+    dialog.choose(key)
+    assert dialog.form.key == key
 
 
 def test_enter_is_enough(qtbot, opened, documents: Path) -> None:
@@ -74,14 +75,15 @@ def test_what_was_chosen_is_there_the_next_time(opened) -> None:
     dialog = opened()
     _choose(dialog, "crosstable_csv")
     dialog.language.setCurrentIndex(dialog.language.findData("sv"))
-    dialog.order.setCurrentIndex(dialog.order.findData(False))
+    order = dialog.options.fields["order"]
+    order.setCurrentIndex(order.findData("number"))
     dialog.export()
     assert "Poäng" in dialog.written.read_text("utf-8-sig")
 
     again = opened()
     assert again.form.key == "crosstable_csv"
     assert again.language.currentData() == "sv"
-    assert again.order.currentData() is False
+    assert again.options.chosen == {"order": "number"}
 
 
 def test_a_name_of_ones_own_stays_when_the_form_changes(qtbot, opened, tmp_path: Path) -> None:
@@ -122,14 +124,14 @@ def test_a_file_held_elsewhere_is_one_sentence_and_a_free_name(
     """The old file is whole; one button writes beside it, the other tries again."""
     old = documents / "Cup.xlsx"
     old.write_text("old")
-    write = export_forms._complete
+    write = export_workbooks._complete
 
     def held(tournament, path: Path, *more) -> None:
         if path == old:
             raise ExportFailed(path, "the file is in use")
         write(tournament, path, *more)
 
-    monkeypatch.setattr(export_forms, "_complete", held)
+    monkeypatch.setattr(export_workbooks, "_complete", held)
     dialog = opened()
     dialog.export()
     assert dialog.isVisible()
@@ -199,3 +201,74 @@ def test_a_home_of_nobody_does_no_harm(opened) -> None:
 
     assert dialog.path == file_names.documents_folder() / "~nobody-here.xlsx"
     assert os.sep in str(dialog.path)
+
+
+def test_what_was_chosen_for_one_form_holds_for_the_next(opened) -> None:
+    """The order of the crosstable, in a workbook and in a text; a list of players has none."""
+    dialog = opened()
+    order = dialog.options.fields["order"]
+    order.setCurrentIndex(order.findData("number"))
+    _choose(dialog, "crosstable_csv")
+    assert dialog.options.chosen == {"order": "number"}
+
+    _choose(dialog, "swiss_manager")
+    assert dialog.options.chosen == {}
+
+
+@pytest.fixture
+def letter(monkeypatch) -> list[object]:
+    """A form with remarks, a tick and a choice; gives what was handed to it."""
+    handed: list[object] = []
+
+    def write(tournament, path: Path, said, chosen) -> None:
+        handed.append((said.language, dict(chosen)))
+        path.write_text("x")
+
+    rounds = (OptionChoice("", "all"), OptionChoice("3", "Round 3", "round 3"))
+    form = ExportForm(
+        "letter",
+        "Letter",
+        "A letter.",
+        ".txt",
+        write,
+        options=(
+            ExportOption("ascii", "Plain letters only"),
+            ExportOption("round", "Rounds", rounds, fleeting=True),
+        ),
+        check=lambda _, said: [
+            f"{said.language}: number {number} has no id." for number in range(30)
+        ],
+    )
+    monkeypatch.setattr(export_dialog, "export_forms", lambda _: (form,))
+    return handed
+
+
+def test_what_is_to_be_known_is_said_before_the_file_is_written(opened, letter) -> None:
+    """In the language of the screen, all of it, in a field that scrolls."""
+    dialog = opened()
+    dialog.language.setCurrentIndex(dialog.language.findData("ru"))
+
+    assert len(dialog.remarks.sentences) == 30
+    assert dialog.remarks.text.toPlainText().startswith("• en: number 0 has no id.\n•")
+    assert dialog.remarks.text.verticalScrollBar().maximum() > 0
+    assert letter == []
+
+
+def test_a_form_gets_what_was_chosen_for_it(opened, letter, documents: Path) -> None:
+    """A tick is remembered, a round is not; the round stands in the name of the file."""
+    dialog = opened()
+    assert dialog.options.chosen == {"ascii": "", "round": ""}
+    dialog.options.fields["ascii"].setChecked(True)
+    dialog.options.fields["round"].setCurrentIndex(1)
+    dialog.export()
+
+    assert letter == [("en", {"ascii": TICKED, "round": "3"})]
+    assert dialog.written == documents / "Cup - round 3.txt"
+    assert opened().options.chosen == {"ascii": TICKED, "round": ""}
+
+
+def test_a_value_that_is_gone_is_the_default(opened) -> None:
+    """Kept by another version of the program."""
+    Settings().keep_export_option("order", "beauty")
+
+    assert opened().options.chosen == {"order": "place"}

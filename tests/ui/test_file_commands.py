@@ -149,11 +149,11 @@ def test_what_was_exported_is_named(qtbot, files, monkeypatch, tmp_path: Path) -
 
     monkeypatch.setattr(ExportDialog, "exec", closed)
     with qtbot.waitSignal(files.said) as said:
-        files.export_excel(Document(f6()))
+        files.export(Document(f6()))
     assert said.args[0] == f"Exported to {tmp_path / 'report.xlsx'}"
 
     with qtbot.assertNotEmitted(files.said):
-        files.export_excel(Document(f6()))
+        files.export(Document(f6()))
 
 
 def test_dialogs_begin_beside_the_tournament(files, document, monkeypatch, tmp_path: Path) -> None:

@@ -337,7 +337,7 @@ def test_everything_that_takes_the_focus_has_a_name(opened) -> None:
 
 
 @pytest.mark.parametrize(
-    "opening", ["keys", "about", "print", "tournament", "round_dates", "export_excel"]
+    "opening", ["keys", "about", "print", "tournament", "round_dates", "export"]
 )
 def test_everything_in_a_dialog_has_a_name(opened, opening: str) -> None:
     """And Esc closes it."""

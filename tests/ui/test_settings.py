@@ -23,7 +23,8 @@ def test_choices_are_there_at_the_next_start(tmp_path: Path) -> None:
     before.side_width = 320
     before.side_shown = False
     before.export_form = "public"
-    before.export_by_place = False
+    before.keep_export_option("order", "number")
+    before.keep_exported("/cups/cup.arbiter", "public", "/media/stick/Cup.xlsx", "abc")
     before.keep_tab("cup.arbiter", "pairings")
     before.keep_bytes("geometry", QByteArray(b"\x00\x01"))
     before._store.sync()
@@ -39,7 +40,10 @@ def test_choices_are_there_at_the_next_start(tmp_path: Path) -> None:
     assert after.side_width == 320
     assert after.side_shown is False
     assert after.export_form == "public"
-    assert after.export_by_place is False
+    assert after.export_option("order") == "number"
+    assert after.export_option("round") is None
+    assert after.exported("/cups/cup.arbiter") == ("public", "/media/stick/Cup.xlsx", "abc")
+    assert after.exported("/cups/another.arbiter") == ("", "", "")
     assert after.tab_of("cup.arbiter") == "pairings"
     assert after.tab_of("another.arbiter") == ""
     assert after.bytes("geometry") == QByteArray(b"\x00\x01")
