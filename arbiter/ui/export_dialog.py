@@ -138,7 +138,7 @@ class ExportDialog(QDialog):
         whole.addWidget(hairline(self, QFrame.Shape.HLine))
         whole.addLayout(foot)
         self.other_button.hide()
-        fit_screen(self, 620, 400)
+        fit_screen(self, 640, 500)
 
     # What is set
 

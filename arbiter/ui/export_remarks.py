@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from arbiter.ui import theme
 from arbiter.ui.languages import translate
 from arbiter.ui.sentence import Sentence
 
-_MOST_LINES = 8
+_MOST_LINES = 5
+"""What a small screen must have room for; on a larger one there are more."""
 
 
 class Remarks(QWidget):
@@ -29,11 +30,12 @@ class Remarks(QWidget):
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(4)
         lines.addWidget(self.heading)
-        lines.addWidget(self.text)
+        lines.addWidget(self.text, 1)
         self.sentences: tuple[str, ...] = ()
         theme.notifier().changed.connect(self._dress)
         self._dress()
