@@ -11,11 +11,11 @@ from arbiter.domain.edits import require_drawn
 from arbiter.domain.errors import ExportFailed, UnknownForm
 from arbiter.domain.progress import round_to_play
 from arbiter.domain.tournament import Tournament
-from arbiter.formats.documents import SHEETS, round_sheet
+from arbiter.formats.documents import ROUND_SHEETS, SHEETS
 from arbiter.formats.sheets import Sheet
 from arbiter.formats.words import Words, words
 
-NAMES = (*SHEETS, "round")
+NAMES = (*SHEETS, *ROUND_SHEETS)
 """What ``--sheet`` takes."""
 _FORMS = (".xlsx", ".csv", ".pdf")
 
@@ -58,8 +58,8 @@ def export(options: argparse.Namespace, parser: argparse.ArgumentParser) -> str:
 
 def _require_sense(options: argparse.Namespace, form: str, parser: argparse.ArgumentParser) -> None:
     """Stop at options that do not go together, before anything is read."""
-    if options.round is not None and options.sheet != "round":
-        parser.error("--round goes with --sheet round")
+    if options.round is not None and options.sheet not in ROUND_SHEETS:
+        parser.error("--round goes with --sheet round or round-by-player")
     if (options.public or options.single_sheet) and form != ".xlsx":
         parser.error("--public and --single-sheet are for a .xlsx")
     if options.swiss_manager and form == ".pdf":
@@ -79,7 +79,7 @@ def _write_workbook(tournament: Tournament, out: Path, options: argparse.Namespa
 
 
 def _sheet(tournament: Tournament, language: Words, name: str, round: int | None) -> Sheet:
-    if name != "round":
+    if name not in ROUND_SHEETS:
         return SHEETS[name](tournament, language)
     chosen = round_to_play(tournament) if round is None else round
-    return round_sheet(tournament, chosen, language)
+    return ROUND_SHEETS[name](tournament, chosen, language)

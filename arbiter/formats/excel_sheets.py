@@ -15,7 +15,7 @@ from arbiter import __version__
 from arbiter.domain.crosstable import Row, cell_text, crosstable
 from arbiter.domain.notation import MINUS, NO_PLACE, OPEN
 from arbiter.domain.standings import Standings
-from arbiter.domain.tiebreaks import EDITION, tie_break
+from arbiter.domain.tiebreaks import tie_break
 from arbiter.domain.tiebreaks.base import half
 from arbiter.domain.tournament import Game, Player, Tournament
 from arbiter.formats import tie_break_words
@@ -350,7 +350,7 @@ def _rules(order: Standings, words: Words) -> list[tuple[str, str]]:
     for code in order.columns:
         name = tie_break_heading(order, code, words)
         rule = _without_name(ranking.rule_text(order, code, words), name)
-        lines.append((name, f"{rule} {_source(code, words)}"))
+        lines.append((name, f"{rule} {tie_break_words.source(code, words)}"))
     return lines
 
 
@@ -360,15 +360,6 @@ def _without_name(rule: str, name: str) -> str:
     if not colon or head.casefold() != name.casefold():
         return rule
     return rest[:1].upper() + rest[1:] if head[0].isupper() else rest
-
-
-def _source(code: str, words: Words) -> str:
-    # FIDE's list does not hold SSB and SB/US; article 4.1 lets an organiser add them.
-    if tie_break(code).article == "4.1":
-        return words["legend.own"]
-    return words.text(
-        "legend.edition", date=words.short_date(EDITION), article=tie_break(code).article
-    )
 
 
 def _named(grid: Grid, name: str) -> Grid:

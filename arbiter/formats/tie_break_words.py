@@ -69,6 +69,16 @@ def silence(why: Silence, words: Words) -> str:
     return words[f"rule.{why.name.lower()}_unknown"]
 
 
+def source(code: str, words: Words) -> str:
+    """Whose article defines the tie-break, and in which edition, as a sentence."""
+    # FIDE's list does not hold SSB and SB/US; article 4.1 lets an organiser add them.
+    if tie_break(code).article == "4.1":
+        return words["legend.own"]
+    return words.text(
+        "legend.edition", date=words.short_date(EDITION), article=tie_break(code).article
+    )
+
+
 def edition(words: Words) -> str:
     """Whose articles these are, and of when."""
     return words.text("rule.edition", date=words.short_date(EDITION))

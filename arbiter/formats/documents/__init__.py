@@ -1,17 +1,24 @@
 """The documents: functions from a tournament and the words of a language to a sheet."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from arbiter.domain.tournament import Tournament
 from arbiter.formats.documents.all_rounds import all_rounds_sheet
+from arbiter.formats.documents.berger_table import berger_table_sheet
 from arbiter.formats.documents.calendars import calendars_sheet
+from arbiter.formats.documents.check_in import check_in_sheet
 from arbiter.formats.documents.crosstable import crosstable_sheet
 from arbiter.formats.documents.journal import JournalEntry, journal_sheet
 from arbiter.formats.documents.lots_protocol import lots_protocol_sheet
 from arbiter.formats.documents.rating import rating_sheet
+from arbiter.formats.documents.regulations import regulations_sheet
+from arbiter.formats.documents.report import report_sheet
 from arbiter.formats.documents.round import round_sheet
+from arbiter.formats.documents.round_by_player import round_by_player_sheet
 from arbiter.formats.documents.standings import standings_sheet
 from arbiter.formats.documents.starting_list import starting_list_sheet
+from arbiter.formats.documents.wall_chart import wall_chart_sheet
 from arbiter.formats.documents.worksheet import worksheet_sheet
 from arbiter.formats.sheets import Sheet
 from arbiter.formats.words import Words
@@ -25,20 +32,39 @@ SHEETS: Mapping[str, Callable[[Tournament, Words], Sheet]] = {
     "calendar": calendars_sheet,
     "worksheet": worksheet_sheet,
     "rating": rating_sheet,
+    "check-in": check_in_sheet,
+    "berger-table": berger_table_sheet,
+    "wall-chart": wall_chart_sheet,
+    "wall-chart-filled": partial(wall_chart_sheet, filled=True),
+    "regulations": regulations_sheet,
+    "report": report_sheet,
 }
 """The documents of the whole tournament by the name that a command asks for."""
 
+ROUND_SHEETS: Mapping[str, Callable[[Tournament, int, Words], Sheet]] = {
+    "round": round_sheet,
+    "round-by-player": round_by_player_sheet,
+}
+"""Those of one round."""
+
 __all__ = [
+    "ROUND_SHEETS",
     "SHEETS",
     "JournalEntry",
     "all_rounds_sheet",
+    "berger_table_sheet",
     "calendars_sheet",
+    "check_in_sheet",
     "crosstable_sheet",
     "journal_sheet",
     "lots_protocol_sheet",
     "rating_sheet",
+    "regulations_sheet",
+    "report_sheet",
+    "round_by_player_sheet",
     "round_sheet",
     "standings_sheet",
     "starting_list_sheet",
+    "wall_chart_sheet",
     "worksheet_sheet",
 ]

@@ -42,9 +42,19 @@ def starting_list_sheet(tournament: Tournament, words: Words, order: Order = "nu
 
 
 def _table(tournament: Tournament, words: Words, order: Order) -> Table:
+    groups = player_groups(tournament, words, order)
+    return Table(
+        player_columns(words, order),
+        tuple(Group(tuple(rows)) for rows in groups),
+        rules=Rules.GROUPS if order == "federation" else Rules.ROWS,
+    )
+
+
+def player_columns(words: Words, order: Order) -> tuple[Column, ...]:
+    """What is told of a player; by federation that comes before the name."""
     by_federation = order == "federation"
     federation = Column("federation", words["head.federation"], keep=40, uniform=True)
-    columns = (
+    return (
         Column("number", words["head.number"], Align.RIGHT, Role.NUMBER, repeat=True),
         *((federation,) if by_federation else ()),
         Column("title", "", role=Role.MARK, keep=30, empty=True, uniform=True),
@@ -54,27 +64,25 @@ def _table(tournament: Tournament, words: Words, order: Order) -> Table:
         Column("club", words["head.club"], role=Role.CLUB, keep=50, uniform=True),
         Column("birth", words["head.birth"], Align.RIGHT, Role.NUMBER, keep=60, uniform=True),
     )
+
+
+def player_groups(tournament: Tournament, words: Words, order: Order) -> list[list[Row]]:
+    """Everybody once under ``player_columns``, in *order*; by federation each a group."""
     numbers = sorted(tournament.numbers, key=_key(tournament, words, order))
     lines = list(enumerate(numbers, 1))
     groups = [lines]
-    if by_federation:
+    if order == "federation":
         groups = [
             list(group)
             for _, group in groupby(lines, lambda line: tournament.player(line[1]).federation)
         ]
-    return Table(
-        columns,
-        tuple(
-            Group(
-                tuple(
-                    _row(tournament.player(number), number if tournament.drawn else line, order)
-                    for line, number in group
-                )
-            )
-            for group in groups
-        ),
-        rules=Rules.GROUPS if by_federation else Rules.ROWS,
-    )
+    return [
+        [
+            _row(tournament.player(number), number if tournament.drawn else line, order)
+            for line, number in group
+        ]
+        for group in groups
+    ]
 
 
 def _key(
