@@ -41,6 +41,8 @@ LINE_LEAST = 1.4
 """Least length of a line to write a result on, in sizes."""
 WRITTEN_LEAST = 8.0
 """Least width of a column that is written in by hand, in sizes."""
+WRITTEN_NUMBER = 30.0
+"""The same in points, where only numbers are written."""
 CORNER = 9.0
 CORNER_DISC = 5.2
 CORNER_GAP = 1.4
@@ -218,6 +220,8 @@ class MeasuredTable:
         results = (column.role is Role.RESULT) is not (left.role is Role.RESULT)
         reported = column.role is Role.BOX and not self.two_lines
         sets_off = results or reported or column.key == "points"
+        if self.table.rules is Rules.PEN and column.role is not Role.RESULT:
+            return 0.0  # the grid goes on
         return EXTRA_GAP if sets_off else 0.0
 
     def decimals(self, place: int, cut: Cut) -> tuple[float, float]:
@@ -319,6 +323,9 @@ class MeasuredTable:
         air = gutters * size
         least = RESULT_LEAST * size - air if column.role is Role.RESULT else 0.0
         least = max(least, body.corners - air)
+        by_hand = column.role is Role.NUMBER and not body.width
+        if self.table.rules is Rules.PEN and by_hand:
+            least = max(least, WRITTEN_NUMBER - air)
         need, unbroken, second = (max(w, head, least) + air for w in (need, unbroken, second))
         return Need(place, need, unbroken, second, lines)
 

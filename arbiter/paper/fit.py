@@ -272,12 +272,17 @@ class Fitting:
                     parts.append(forms.lines(part, size, furniture.room, self.ruler))
                 case Signatures():
                     before = parts[-1] if parts and beside else None
-                    if isinstance(before, Prose):
+                    if isinstance(before, Prose) and not before.loose:
                         joined = signed_beside(before, part, furniture.room, self.ruler)
                         if joined:
                             parts[-1] = joined
                             continue
-                    parts.append(signatures(part, furniture.room, self.ruler))
+                    signed = signatures(part, furniture.room, self.ruler)
+                    above = parts[-1] if parts else None
+                    if isinstance(above, Prose) and above.loose:
+                        parts[-1] = forms.signed_below(above, signed)
+                    else:
+                        parts.append(signed)
         return parts
 
     def _loud(self, notes: Notes, at: int) -> bool:

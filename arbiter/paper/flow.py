@@ -188,10 +188,10 @@ def whole_height(parts: Sequence[Part], factor: float) -> float:
 
 
 def _tail(parts: Sequence[Part], factor: float) -> float:
-    """Height of what follows a table until the next one."""
+    """Height of what follows a table until the next one, or until something of its own."""
     height = 0.0
     for part in parts:
-        if not isinstance(part, Prose):
+        if not isinstance(part, Prose) or part.loose:
             break
         height += part.height(factor)
     return height

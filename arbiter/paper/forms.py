@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from arbiter.formats.sheets import Fields, Lines
 from arbiter.paper.marks import HAIRLINE, Line, Mark, Text
-from arbiter.paper.prose import Prose, Strip
+from arbiter.paper.prose import Prose, Strip, moved
 from arbiter.paper.ruler import CAPITAL, Ruler
 
 PITCH = 1.65
@@ -16,7 +17,7 @@ PEN = 20.0
 PEN_LINES = 24.0
 """Distance of the lines of a paragraph to be written by hand."""
 LABEL_GAP = 1.4
-LABEL_MOST = 0.4
+LABEL_MOST = 0.55
 """Share of a column that labels may take; longer ones are broken."""
 COLUMN_GAP = 24.0
 ABOVE = 0.9
@@ -86,4 +87,15 @@ def lines(part: Lines, size: float, width: float, ruler: Ruler) -> Prose:
     for _ in range(part.count):
         y += PEN_LINES
         marks.append(Line(0.0, y, width, y, HAIRLINE))
-    return Prose(1.2 * size, (Strip(y, tuple(marks)),))
+    return Prose(1.2 * size, (Strip(y, tuple(marks)),), loose=True)
+
+
+def signed_below(written: Prose, names: Prose) -> Prose:
+    """Lines to write on with those to sign on under them, which never turn the page alone."""
+    last = written.strips[-1]
+    marks = list(last.marks)
+    y = last.height + names.above(1.0)
+    for strip in names.strips:
+        marks += [moved(mark, 0.0, y) for mark in strip.marks]
+        y += strip.height
+    return replace(written, strips=(*written.strips[:-1], Strip(y, tuple(marks))))

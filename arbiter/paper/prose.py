@@ -41,11 +41,13 @@ class Strip:
 @dataclass(frozen=True, slots=True)
 class Prose:
     """Strips from top to bottom, and above the first of them a ``gap`` and so much ``air`` as
-    rows of it would have."""
+    rows of it would have. What is ``loose`` says nothing of the table above it, and may turn
+    the page without it."""
 
     gap: float
     strips: tuple[Strip, ...]
     air: float = 0.0
+    loose: bool = False
 
     def above(self, factor: float) -> float:
         """What is kept free above when the rows breathe by *factor*."""
