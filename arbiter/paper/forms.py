@@ -14,7 +14,7 @@ PITCH = 1.65
 LEADING = 1.3
 PEN = 20.0
 """Least height of a line that something is to be written on, in points."""
-PEN_LINES = 24.0
+PEN_LINES = 21.0
 """Distance of the lines of a paragraph to be written by hand."""
 LABEL_GAP = 1.4
 LABEL_MOST = 0.55

@@ -94,10 +94,9 @@ def _table(size: int, rounds: Sequence[_Pairs], words: Words) -> Table:
         *(
             Column(
                 f"board{board}",
-                str(board),
+                f"{words['head.board']} {board}",
                 Align.DECIMAL,
                 Role.NUMBER,
-                band=words["berger.boards"],
             )
             for board in range(1, boards + 1)
         ),

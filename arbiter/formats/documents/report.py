@@ -17,7 +17,6 @@ from arbiter.formats.words import Words
 
 _LARGEST = 11.0
 _COLUMNS = 2
-_LINES = 2
 
 
 def report_sheet(tournament: Tournament, words: Words) -> Sheet:
@@ -117,11 +116,16 @@ def _remarks(tournament: Tournament, words: Words) -> list[Lines]:
     """What is known of each thing, and room for the rest."""
     left = [withdrawal_text(tournament, one, words) for one in tournament.withdrawals]
     corrected = [note.text for note in correction_notes(tournament, words)]
-    known = (("withdrawals", left), ("appeals", []), ("remarks", []), ("corrections", corrected))
-    return [_lines(words[f"report.{key}"], said) for key, said in known]
+    remarks = (
+        ("withdrawals", left, 2),
+        ("appeals", [], 2),
+        ("remarks", [], 2),
+        ("corrections", corrected, 1),
+    )
+    return [_lines(words[f"report.{key}"], said, count) for key, said, count in remarks]
 
 
-def _lines(label: str, said: list[str]) -> Lines:
+def _lines(label: str, said: list[str], count: int) -> Lines:
     if not said:
-        return Lines(_LINES, label)
+        return Lines(count, label)
     return Lines(1, f"{label}: {' '.join(said)}")
