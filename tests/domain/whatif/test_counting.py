@@ -1,0 +1,88 @@
+"""All outcomes counted: equal to the ordinary standings, outcome by outcome."""
+
+from __future__ import annotations
+
+import pytest
+
+from arbiter.domain.whatif.counting import MOST_COUNTED, count_outcomes, countable
+from tests.boards import drawn
+from tests.domain.test_last_round import FOUR_ROUNDS, event
+from tests.domain.whatif.positions import NEGATIVE, differences, position
+
+
+def test_the_last_round_of_six() -> None:
+    """Best and worst places, and how often numbers 4 and 1 are first."""
+    outlook = count_outcomes(event(FOUR_ROUNDS))
+    assert outlook is not None
+
+    limits = [(player.best, player.worst) for player in outlook.players]
+
+    assert limits == [(1, 5), (4, 6), (2, 6), (1, 3), (2, 6), (2, 6)]
+    assert outlook.outcomes == 27
+    assert [player.places.counts[0] for player in outlook.players] == [5, 0, 0, 22, 0, 0]
+
+
+@pytest.mark.parametrize("seed", range(0, 1000, 20))
+def test_usual_lists_equal_the_standings(seed: int) -> None:
+    """DE, SB, WIN, KS and SSB in any order."""
+    tournament = position(seed)
+    outlook = count_outcomes(tournament)
+    assert outlook is not None
+
+    assert differences(tournament, outlook) == []
+
+
+@pytest.mark.parametrize("seed", range(1, 1500, 20))
+def test_every_list_equals_the_standings(seed: int) -> None:
+    """Any tie-breaks at all, known and unknown."""
+    tournament = position(seed, usual=False, most_open=4)
+    outlook = count_outcomes(tournament)
+    assert outlook is not None
+
+    assert differences(tournament, outlook) == []
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_loss_may_cost_points(seed: int) -> None:
+    """With points below nothing values are below nothing too."""
+    tournament = position(seed, scoring=NEGATIVE, most_open=4)
+    outlook = count_outcomes(tournament)
+    assert outlook is not None
+
+    assert differences(tournament, outlook) == []
+
+
+def test_progress_is_told_and_it_can_be_stopped() -> None:
+    """Nine open games are three blocks."""
+    tournament = drawn(18)
+    last = tournament.games[-9:]
+    names = {game.name for game in last}
+    from tests.domain.whatif.positions import with_results
+
+    ended = with_results(
+        tournament,
+        {game.name: _some(game.white) for game in tournament.games if game.name not in names},
+    )
+    told: list[tuple[int, int]] = []
+    outlook = count_outcomes(ended, progress=lambda done, of: told.append((done, of)))
+
+    assert outlook is not None
+    assert outlook.outcomes == 3**9
+    assert told == [(1, 3), (2, 3), (3, 3)]
+    assert count_outcomes(ended, cancelled=lambda: True) is None
+
+
+def _some(number: int):  # type: ignore[no-untyped-def]
+    from arbiter.domain.whatif.outcomes import RESULTS
+
+    return RESULTS[number % 3]
+
+
+def test_too_many_are_refused() -> None:
+    """13 open games are 1,594,323 outcomes."""
+    tournament = drawn(6)
+
+    assert len(tournament.open_games) > MOST_COUNTED
+    assert not countable(tournament)
+    with pytest.raises(ValueError, match="15 open games"):
+        count_outcomes(tournament)
