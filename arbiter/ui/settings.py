@@ -148,6 +148,43 @@ class Settings:
         self._store.setValue(_file_key("exports", file), f"{form}\n{place}\n{content}")
 
     @property
+    def hall_view(self) -> str:
+        """What the hall screen shows, or nothing for everything in turn."""
+        return self._text("hall_view")
+
+    @hall_view.setter
+    def hall_view(self, view: str) -> None:
+        self._store.setValue("hall_view", view)
+
+    @property
+    def hall_theme(self) -> str:
+        """The colours of the hall screen, ``dark`` or ``light``, whatever the desk has."""
+        return "light" if self._text("hall_theme") == "light" else "dark"
+
+    @hall_theme.setter
+    def hall_theme(self, scheme: str) -> None:
+        self._store.setValue("hall_theme", scheme)
+
+    @property
+    def hall_seconds(self) -> int:
+        """How long each page of the hall screen stands."""
+        text = self._text("hall_seconds", "12")
+        return min(max(int(text), 4), 120) if text.isdecimal() and len(text) < 4 else 12
+
+    @hall_seconds.setter
+    def hall_seconds(self, seconds: int) -> None:
+        self._store.setValue("hall_seconds", str(seconds))
+
+    @property
+    def hall_screen(self) -> str:
+        """The name of the screen that the hall looks at, or nothing for the other one."""
+        return self._text("hall_screen")
+
+    @hall_screen.setter
+    def hall_screen(self, name: str) -> None:
+        self._store.setValue("hall_screen", name)
+
+    @property
     def result_keys(self) -> str:
         """Which keys report a result, by the name of the set."""
         return self._text("result_keys", "150")
