@@ -146,6 +146,7 @@ class Actions(QObject):
             short=translate("Actions", "Redo"),
             picture="redo",
         )
+        self.find = make("find", translate("Actions", "&Find a player"), "Ctrl+F")
         self.paste = make("paste", translate("Actions", "&Paste players"), "Ctrl+V")
 
     def _tournament(self) -> None:
@@ -186,6 +187,10 @@ class Actions(QObject):
             "next_round", translate("Actions", "&Next round"), "Alt+Right", short="›"
         )
         self.next_open = make("next_open", translate("Actions", "Next &open board"), "F3")
+        self.still_out = make("still_out", translate("Actions", "Boards &still out…"), "Shift+F3")
+        self.second_entry = make(
+            "second_entry", translate("Actions", "&Type the round again"), "F7"
+        )
         self.put_off = make("put_off", translate("Actions", "Games put o&ff…"), "Ctrl+U")
         self.go_to_board = make("go_to_board", translate("Actions", "&Go to board…"), "Ctrl+G")
 
@@ -206,6 +211,16 @@ class Actions(QObject):
         self.rating = make("rating", translate("Actions", "Rating and nor&ms…"), "Shift+F4")
         self.journal = make("journal", translate("Actions", "&Journal"), "Ctrl+J")
         self.journal.setCheckable(True)
+        self.columns = make("columns", translate("Actions", "Col&umns and order…"), "Ctrl+K")
+        self.hall_screen = make(
+            "hall_screen",
+            translate("Actions", "&Hall screen"),
+            "Ctrl+H",
+            short=translate("Actions", "Hall screen"),
+            picture="screen",
+        )
+        self.hall_screen.setCheckable(True)
+        self.hall_settings = make("hall_settings", translate("Actions", "What the hall &sees…"))
         self.next_pane = make("next_pane", translate("Actions", "Next p&ane"), "F6")
 
     def _choices(self) -> None:

@@ -87,11 +87,9 @@ class HallCommands(QObject):
 
     def _screen_gone(self, gone: bool) -> None:
         if gone:
-            text = translate(
-                "Hall", "The second screen is gone; it will be filled when it is back."
-            )
+            text = translate("Hall", "The hall’s screen is gone; it goes on when that is back.")
         else:
-            text = translate("Hall", "The second screen is back.")
+            text = translate("Hall", "The hall’s screen is back.")
         self._state.say(text)
 
     def _left(self) -> None:

@@ -23,6 +23,7 @@ from arbiter.ui import theme
 from arbiter.ui.actions import Actions
 from arbiter.ui.file_commands import FileCommands
 from arbiter.ui.file_drop import FileDrop
+from arbiter.ui.hall_commands import HallCommands
 from arbiter.ui.languages import current_language, translate
 from arbiter.ui.look_choices import LookChoices
 from arbiter.ui.lots_draft import keep_lots
@@ -55,6 +56,7 @@ class MainWindow(QMainWindow):
         self.start_page: StartPage | None = None
         self.actions_: Actions | None = None
         self._paper: PaperCommands | None = None
+        self._hall: HallCommands | None = None
         self.backups: BackupCommands | None = None
         self.files = FileCommands(self, self.settings)
         self.files.opened.connect(self.show_document)
@@ -84,6 +86,7 @@ class MainWindow(QMainWindow):
         if not self._leave_document():
             document.close(discard=True)
             return
+        in_hall = self._hall is not None and self._hall.screen is not None
         self._let_go()
         self.document = document
         self.state.deleteLater()
@@ -91,15 +94,20 @@ class MainWindow(QMainWindow):
         self.state.tab = self.settings.tab_of(str(document.path))
         keep_lots(self.state, self.settings, document)
         self._paper = PaperCommands(self, document, self.state, self.settings)
+        self._hall = HallCommands(self, document, self.state, self.settings)
         from arbiter.ui.backup_commands import BackupCommands  # the start page keeps nothing
 
         self.backups = BackupCommands(self, document, self.state, self.settings)
         self.backups.opened.connect(self.show_document)
         self.backups.failed.connect(self.show_problem)
         self._build()
+        if in_hall:
+            self._hall.show()  # the hall goes on with this tournament
 
     def _let_go(self) -> None:
         self._keep_layout()
+        if self._hall is not None:
+            self._hall.close()
         self.document = None
 
     def _build(self) -> None:
@@ -185,6 +193,8 @@ class MainWindow(QMainWindow):
         actions.export.triggered.connect(self.export)
         if self._paper is not None:
             self._paper.connect_to(actions)
+        if self._hall is not None:
+            self._hall.connect_to(actions)
         actions.close_tournament.triggered.connect(self.close_tournament)
         actions.tournament.triggered.connect(self.edit_tournament)
 
@@ -374,9 +384,8 @@ class MainWindow(QMainWindow):
         if not self._leave_document():
             event.ignore()
             return
-        self._keep_layout()
+        self._let_go()
         self.settings.keep_bytes("geometry", self.saveGeometry())
         if self.desk is not None:
             self.desk = None
-        self.document = None
         super().closeEvent(event)

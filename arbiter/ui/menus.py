@@ -43,7 +43,8 @@ def fill_menus(bar: QMenuBar, actions: Actions, *, tournament: bool) -> QMenu:
 
 
 def _fill_work_menus(bar: QMenuBar, actions: Actions) -> None:
-    _add(_menu(bar, translate("Menus", "&Edit")), actions.undo, actions.redo, None, actions.paste)
+    menu = _menu(bar, translate("Menus", "&Edit"))
+    _add(menu, actions.undo, actions.redo, None, actions.paste, actions.find)
     menu = _menu(bar, translate("Menus", "&Tournament"))
     _add(menu, actions.tournament, actions.round_dates, None, actions.start)
     _add(menu, actions.full_draw, actions.standings_numbers, actions.cancel_lots)
@@ -52,7 +53,8 @@ def _fill_work_menus(bar: QMenuBar, actions: Actions) -> None:
     _add(menu, None, actions.end_tournament, actions.reopen)
     menu = _menu(bar, translate("Menus", "&Round"))
     _add(menu, actions.previous_round, actions.next_round, None)
-    _add(menu, actions.next_open, actions.go_to_board, actions.put_off, None)
+    _add(menu, actions.next_open, actions.still_out, actions.go_to_board, actions.put_off)
+    _add(menu, actions.second_entry, None)
     _add(menu, actions.print_round, actions.print_all_rounds, actions.copy_round, None)
     _add(menu, actions.assume_rounds)
 
@@ -61,7 +63,8 @@ def _fill_view_menu(menu: QMenu, actions: Actions, *, tournament: bool) -> None:
     if tournament:
         _add(menu, actions.players, actions.pairings, actions.crosstable, actions.standings, None)
         _add(menu, actions.by_rank, actions.side, actions.why, actions.rating)
-        _add(menu, actions.journal, None)
+        _add(menu, actions.columns, actions.journal, None)
+        _add(menu, actions.hall_screen, actions.hall_settings, None)
     size = menu.addMenu(translate("Menus", "Te&xt size"))
     _add(size, *actions.text_sizes.actions(), None, actions.zoom_in, actions.zoom_out)
     _add(menu.addMenu(translate("Menus", "&Theme")), *actions.themes.actions())
@@ -115,6 +118,7 @@ class WorkToolBar(QToolBar):
         self.addWidget(_space())
         self._put(actions.print_round)
         self._only_wide.append(self._put(actions.export_excel))
+        self._only_wide.append(self._put(actions.hall_screen))
         theme.notifier().changed.connect(self._dress)
         self._dress()
 
@@ -150,6 +154,7 @@ class _ActionButton(QToolButton):
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setAccessibleName(action.iconText())
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCheckable(action.isCheckable())
         self.clicked.connect(action.trigger)
         action.changed.connect(self.follow)
         self.follow()
@@ -161,6 +166,7 @@ class _ActionButton(QToolButton):
         self.setIcon(action.icon())
         self.setToolTip(action.toolTip())
         self.setEnabled(action.isEnabled())
+        self.setChecked(action.isChecked())
 
 
 def _space() -> QWidget:

@@ -22,9 +22,8 @@ def window(qtbot, tmp_path):
 
 
 def _screens() -> list[HallScreen]:
-    return [
-        w for w in QApplication.topLevelWidgets() if isinstance(w, HallScreen) and w.isVisible()
-    ]
+    windows = QApplication.topLevelWidgets()
+    return [window for window in windows if isinstance(window, HallScreen) and window.isVisible()]
 
 
 def test_shown_and_taken_away(window) -> None:

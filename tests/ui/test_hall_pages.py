@@ -112,8 +112,8 @@ def test_forfeits_and_adjourned() -> None:
     """Plus and minus; the word for a game that is not over."""
     tournament = drawn(6)
     one, two, three = tournament.boards(1)
-    tournament = SetResult(*one.name, Result.WHITE_APPEARED)(tournament)
-    tournament = SetResult(*two.name, Result.BOTH_ABSENT)(tournament)
+    tournament = SetResult(*one.name, Result.WHITE_WINS_BY_FORFEIT)(tournament)
+    tournament = SetResult(*two.name, Result.DOUBLE_FORFEIT)(tournament)
     tournament = SetPending(*three.name, Pending.ADJOURNED)(tournament)
     first, second, third = pages(tournament, HallView.BOARDS)[0].boards
 
