@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
+from arbiter.formats.handouts import Handouts
+
 
 class Align(Enum):
     """``DECIMAL``: whole part right-aligned, fraction left of one axis."""
@@ -297,7 +299,7 @@ class Cards:
     )
 
 
-SheetPart = Table | Notes | Signatures | Fields | Lines | Blocks | Cards
+SheetPart = Table | Notes | Signatures | Fields | Lines | Blocks | Cards | Handouts
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,7 +310,8 @@ class Sheet:
     ``name`` in the footer where there is no status. ``marks`` is what every page must
     admit. ``posted`` is the smallest size at which the sheet must still fit one page, or
     None for a sheet for the desk. ``largest`` and ``smallest`` bound the type, in points.
-    ``footer`` is what the footer says of the document instead of the status. ``listed`` is
+    ``serif`` is for what is handed over in a frame. ``footer`` is what the footer says of the
+    document instead of the status. ``listed`` is
     the table in which other programs get it, where that isn't one of the printed ones.
     """
 
@@ -325,6 +328,7 @@ class Sheet:
     turn: Turn = Turn.LATE
     largest: float = 14.0
     smallest: float = 9.0
+    serif: bool = False
     words: dict[str, str] = field(default_factory=dict)
     """What the renderer itself says: ``language`` (its code, for ``words.Words.moment``),
     ``printed`` (one word), ``page`` (``page {page} of {pages}``), ``continued``."""

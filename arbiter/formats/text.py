@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import replace
 
+from arbiter.formats.handouts import Handouts, handout_texts
 from arbiter.formats.sheets import (
     Align,
     Blocks,
@@ -47,6 +48,8 @@ def sheet_text(sheet: Sheet) -> str:
             blocks += map(table_text, part.tables)
         elif isinstance(part, Cards):
             blocks += map(_card_text, part.cards)
+        elif isinstance(part, Handouts):
+            blocks += ("\n".join(handout_texts(item)) for item in part.items)
         elif isinstance(part, Fields):
             blocks.append(_fields_text(part))
         elif isinstance(part, Lines):

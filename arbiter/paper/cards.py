@@ -12,16 +12,13 @@ from itertools import pairwise
 
 from arbiter.formats.sheets import Card, Cards, Cell, Group, Name, Role, Sheet, Table
 from arbiter.paper.columns import Cut, MeasuredTable
+from arbiter.paper.cutting import EDGE, as_many_words, cut_marks, placed
 from arbiter.paper.drawing import draw
-from arbiter.paper.marks import HAIRLINE, MILLIMETRE, Line, Mark, Page, Paper, Text
-from arbiter.paper.names import first_words, in_form
+from arbiter.paper.marks import Mark, Page, Paper, Text
+from arbiter.paper.names import in_form
 from arbiter.paper.ruler import ASCENT, Ruler
 from arbiter.paper.table import LIST_PITCH, FittedTable
 
-EDGE = 8 * MILLIMETRE
-"""Between text and every cut or edge."""
-STROKE = 5 * MILLIMETRE
-CROSS = 3 * MILLIMETRE
 TRIES = (
     *((size, True) for size in (11.0, 10.5, 10.0)),
     *((size, False) for size in (11.0, 10.5, 10.0, 9.5, 9.0)),
@@ -170,21 +167,21 @@ def _shorter(measured: MeasuredTable, size: float, width: float) -> Table:
 def _head(card: Card, width: float, ruler: Ruler) -> tuple[list[Mark], float]:
     """Event, number and name, details; and their height."""
     y = ASCENT * SMALL
-    event = _first_words(card.event, SMALL, width, ruler)
-    marks: list[Mark] = [_text(ruler, 0.0, y, event, SMALL)]
+    event = as_many_words(card.event, SMALL, width, ruler)
+    marks: list[Mark] = [placed(ruler, 0.0, y, event, SMALL)]
     size, lines, indent = _name(card, width, ruler)
     y += 0.25 * SMALL + LEADING * size * 0.95
-    marks.append(_text(ruler, 0.0, y, card.number, size, bold=True))
+    marks.append(placed(ruler, 0.0, y, card.number, size, bold=True))
     for at, line in enumerate(lines):
         y += LEADING * size if at else 0.0
-        marks.append(_text(ruler, indent, y, line, size, bold=True))
+        marks.append(placed(ruler, indent, y, line, size, bold=True))
     if card.details:
         y += 1.45 * SMALL
         details = card.details.split(" · ")
         while len(details) > 1 and ruler.width(" · ".join(details), SMALL) > width - indent:
             details.pop()
-        text = _first_words(" · ".join(details), SMALL, width - indent, ruler)
-        marks.append(_text(ruler, indent, y, text, SMALL))
+        text = as_many_words(" · ".join(details), SMALL, width - indent, ruler)
+        marks.append(placed(ruler, indent, y, text, SMALL))
     return marks, y + 0.3 * SMALL
 
 
@@ -203,15 +200,6 @@ def _name(card: Card, width: float, ruler: Ruler) -> tuple[float, list[str], flo
     return size, ruler.wrap(in_form(card.name, 2), size, width - indent, True)[:2], indent
 
 
-def _first_words(text: str, size: float, room: float, ruler: Ruler) -> str:
-    """*text*, or as many of its first words as *room* holds."""
-    for count in range(len(text.split()), 0, -1):
-        short = first_words(text, count)
-        if ruler.width(short, size) <= room:
-            return short
-    return ruler.wrap(text, size, room)[0]
-
-
 # Pages
 
 
@@ -223,7 +211,7 @@ def _drawn(cards: Sequence[_FittedCard], paper: Paper, across: int, down: int) -
         for at, card in enumerate(cards[start : start + each]):
             row, column = divmod(at, across)
             _draw(page, card, column * width + EDGE, row * height + EDGE)
-        page.marks += _cut_marks(paper, across, down)
+        page.marks += cut_marks(paper, across, down)
         yield page
 
 
@@ -237,25 +225,4 @@ def _draw(page: Page, card: _FittedCard, x: float, y: float) -> None:
     foot = top + table.head_height + table.rows_height(0, rows, card.factor)
     for at, line in enumerate(card.notes):
         down = foot + BEFORE_NOTES + (ASCENT + LEADING * at) * SMALL
-        page.marks.append(_text(table.measured.ruler, x, down, line, SMALL))
-
-
-def _cut_marks(paper: Paper, across: int, down: int) -> list[Mark]:
-    """Strokes at the four edges, and crosses where two cuts meet."""
-    xs = [paper.width * at / across for at in range(1, across)]
-    ys = [paper.height * at / down for at in range(1, down)]
-    strokes: list[tuple[float, float, float, float]] = []
-    for x in xs:
-        for start in (EDGE, paper.height - EDGE - STROKE):
-            strokes.append((x, start, x, start + STROKE))
-    for y in ys:
-        for start in (EDGE, paper.width - EDGE - STROKE):
-            strokes.append((start, y, start + STROKE, y))
-    for x in xs:
-        for y in ys:
-            strokes += [(x - CROSS, y, x + CROSS, y), (x, y - CROSS, x, y + CROSS)]
-    return [Line(*stroke, HAIRLINE) for stroke in strokes]
-
-
-def _text(ruler: Ruler, x: float, y: float, text: str, size: float, bold: bool = False) -> Text:
-    return Text(x, y, text, size, ruler.width(text, size, bold), bold)
+        page.marks.append(placed(table.measured.ruler, x, down, line, SMALL))

@@ -11,6 +11,7 @@ from functools import cache
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QRawFont
 
+from arbiter.formats.handouts import Handouts, handout_texts
 from arbiter.formats.sheets import (
     Blocks,
     Cards,
@@ -34,6 +35,9 @@ FAMILIES = (
 )
 """In the order in which they are tried. The first two have the same widths, so that pages are
 the same on Windows and Linux."""
+
+SERIFS = ("Times New Roman", "Liberation Serif", "DejaVu Serif")
+"""For what is handed over in a frame; the first two have the same widths."""
 
 ALWAYS = "½№−–…0123456789"
 _MEASURED = 1000
@@ -88,6 +92,9 @@ def letters_of(sheet: Sheet) -> set[str]:
                 for card in part.cards:
                     found.update(card.event, card.number, str(card.name), card.details)
                     found.update(*card.notes, *_table_texts(card.table))
+            case Handouts():
+                for item in part.items:
+                    found.update(*handout_texts(item))
             case Notes():
                 for note in part.notes:
                     found.update(note.text, note.term)

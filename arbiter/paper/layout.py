@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arbiter.formats.handouts import Handouts
 from arbiter.formats.sheets import Blocks, Cards, Sheet
 from arbiter.paper.blocks import block_pages
 from arbiter.paper.cards import card_pages
@@ -9,6 +10,7 @@ from arbiter.paper.drawing import draw
 from arbiter.paper.fit import Fit, Fitting
 from arbiter.paper.flow import Placed, Rows
 from arbiter.paper.furniture import Stamp
+from arbiter.paper.handouts import handout_pages
 from arbiter.paper.marks import PAPERS, Mark, Page, Paper, Text
 from arbiter.paper.prose import moved
 from arbiter.paper.ruler import Measure, Ruler
@@ -26,6 +28,8 @@ def lay_out(
     kinds = {type(part) for part in sheet.parts}
     if Cards in kinds:
         return card_pages(sheet, paper, ruler)
+    if Handouts in kinds:
+        return handout_pages(sheet, paper, ruler)
     if Blocks in kinds:
         return block_pages(sheet, paper, ruler, stamp)
     return _drawn(Fitting(sheet, paper, ruler, stamp).fit(), paper, ruler)

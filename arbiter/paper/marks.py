@@ -11,6 +11,7 @@ HAIRLINE = 0.25
 HEAD_RULE = 0.5
 BOX_RULE = 0.6
 TABLE_RULE = 1.0
+FRAME_RULE = 1.4
 """The only weights of a rule, in points."""
 
 TILE = 0.16
@@ -20,7 +21,8 @@ TILE = 0.16
 @dataclass(frozen=True, slots=True)
 class Text:
     """One run of text on its baseline. ``width`` is what was measured when it was placed;
-    ``soft`` text is 60 % grey."""
+    ``soft`` text is 60 % grey; ``turned`` text stands on its head and runs to the left from
+    its point."""
 
     x: float
     y: float
@@ -29,11 +31,12 @@ class Text:
     width: float
     bold: bool = False
     soft: bool = False
+    turned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A straight rule of *weight* points."""
+    """A straight rule of *weight* points; ``dashed`` where paper is to be folded, not cut."""
 
     x1: float
     y1: float
@@ -41,6 +44,7 @@ class Line:
     y2: float
     weight: float
     soft: bool = False
+    dashed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,11 +102,13 @@ PAPERS = {
 
 @dataclass(slots=True)
 class Page:
-    """One side of paper, ``width`` by ``height`` points, and the marks on it."""
+    """One side of paper, ``width`` by ``height`` points, and the marks on it. ``family`` is the
+    type in which its texts were measured."""
 
     width: float
     height: float
     marks: list[Mark] = field(default_factory=list)
+    family: str = ""
 
     @property
     def landscape(self) -> bool:

@@ -13,6 +13,7 @@ from arbiter.paper.fonts import font
 from arbiter.paper.marks import BOX_RULE, Box, Disc, Line, Page, Text
 
 UNIT = 100
+DASH = 2.0
 SOFT = QColor(0x66, 0x66, 0x66)
 _BLACK = QColor(0, 0, 0)
 _NO_PEN = QPen(Qt.PenStyle.NoPen)
@@ -35,9 +36,12 @@ def paint(page: Page, painter: QPainter, dpi: float, family: str) -> None:
                     fonts[key] = font(family, mark.bold, round(UNIT * mark.size))
                 painter.setFont(fonts[key])
                 painter.setPen(SOFT if mark.soft else _BLACK)
-                painter.drawText(QPointF(UNIT * mark.x, UNIT * mark.y), mark.text)
+                _text(painter, mark)
             case Line():
-                painter.setPen(_pen(mark.weight, SOFT if mark.soft else _BLACK))
+                pen = _pen(mark.weight, SOFT if mark.soft else _BLACK)
+                if mark.dashed:
+                    pen.setDashPattern([DASH / mark.weight, DASH / mark.weight])
+                painter.setPen(pen)
                 painter.drawLine(
                     QPointF(UNIT * mark.x1, UNIT * mark.y1), QPointF(UNIT * mark.x2, UNIT * mark.y2)
                 )
@@ -52,6 +56,18 @@ def paint(page: Page, painter: QPainter, dpi: float, family: str) -> None:
                 painter.setBrush(QBrush(_BLACK) if mark.filled else _NO_BRUSH)
                 radius = UNIT * (mark.diameter - BOX_RULE) / 2
                 painter.drawEllipse(QPointF(UNIT * mark.x, UNIT * mark.y), radius, radius)
+    painter.restore()
+
+
+def _text(painter: QPainter, mark: Text) -> None:
+    place = QPointF(UNIT * mark.x, UNIT * mark.y)
+    if not mark.turned:
+        painter.drawText(place, mark.text)
+        return
+    painter.save()
+    painter.translate(place)
+    painter.rotate(180)
+    painter.drawText(QPointF(0, 0), mark.text)
     painter.restore()
 
 

@@ -25,7 +25,14 @@ from arbiter.formats.replacing import write_bytes
 from arbiter.formats.sheets import Sheet
 from arbiter.formats.words import LANGUAGES, words
 from arbiter.paper.extraction import with_true_letters
-from arbiter.paper.fonts import choose_family, letters_of, measure_in, taken_for
+from arbiter.paper.fonts import (
+    FAMILIES,
+    SERIFS,
+    choose_family,
+    letters_of,
+    measure_in,
+    taken_for,
+)
 from arbiter.paper.furniture import Stamp
 from arbiter.paper.layout import lay_out
 from arbiter.paper.marks import PAPERS, Page
@@ -55,10 +62,13 @@ def write_pdf(
     :raises ExportFailed: the file can't be written; what was there before is still there.
     """
     _need_application()
-    pages, family = _pages(sheets, page, printed_at)
+    pages = laid_out(sheets, page, printed_at=printed_at)
     letters = {letter for one in pages for text in one.texts for letter in text.text}
-    content = _pdf(pages, family, page, _title(sheets))
-    write_bytes(Path(path), with_true_letters(content, taken_for(family, letters)))
+    meant: dict[str, str] = {}
+    for family in {one.family for one in pages}:
+        meant |= taken_for(family, letters)
+    content = _pdf(pages, page, _title(sheets))
+    write_bytes(Path(path), with_true_letters(content, meant))
 
 
 def paint_sheets(
@@ -72,7 +82,7 @@ def paint_sheets(
     :raises ExportFailed: the printer, or the file that it writes to, can't be opened.
     """
     name = paper_of(printer.pageLayout().pageSize())
-    pages, family = _pages(sheets, name, printed_at)
+    pages = laid_out(sheets, name, printed_at=printed_at)
     printer.setFullPage(True)
     printer.setDocName(_title(sheets))
     _turn(printer, name, pages[0])
@@ -85,7 +95,7 @@ def paint_sheets(
         if number:
             _turn(printer, name, page)
             printer.newPage()
-        paint(page, painter, printer.resolution(), family)
+        paint(page, painter, printer.resolution(), page.family)
     painter.end()
 
 
@@ -97,28 +107,25 @@ def page_pictures(
     printed_at: datetime | None = None,
 ) -> list[QImage]:
     """A picture of each page, *dpi* dots an inch."""
-    _need_application()
-    pages, family = _pages(sheets, page, printed_at)
-    pictures = []
-    for one in pages:
-        picture = QImage(
-            round(one.width * dpi / 72),
-            round(one.height * dpi / 72),
-            QImage.Format.Format_RGB32,
-        )
-        picture.setDevicePixelRatio(1.0)
-        picture.fill(QColor(255, 255, 255))
-        painter = QPainter(picture)
-        paint(one, painter, dpi, family)
-        painter.end()
-        pictures.append(picture)
-    return pictures
+    return [page_picture(one, dpi) for one in laid_out(sheets, page, printed_at=printed_at)]
+
+
+def page_picture(page: Page, dpi: float) -> QImage:
+    """A picture of one page, *dpi* dots an inch."""
+    picture = QImage(
+        round(page.width * dpi / 72), round(page.height * dpi / 72), QImage.Format.Format_RGB32
+    )
+    picture.setDevicePixelRatio(1.0)
+    picture.fill(QColor(255, 255, 255))
+    painter = QPainter(picture)
+    paint(page, painter, dpi, page.family)
+    painter.end()
+    return picture
 
 
 def pages(sheet: Sheet, page: str = "A4", *, printed_at: datetime | None = None) -> list[Page]:
     """The pages of one sheet as marks, measured in the family that they are printed in."""
-    _need_application()
-    return _pages([sheet], page, printed_at)[0]
+    return laid_out([sheet], page, printed_at=printed_at)
 
 
 def paper_of(size: QPageSize) -> str:
@@ -139,20 +146,31 @@ def stamp(sheet: Sheet, at: datetime) -> Stamp:
     return Stamp(said.moment(at), said.short_date(f"{at:%Y-%m-%d}"))
 
 
-def _pages(
-    sheets: Sequence[Sheet], page: str, printed_at: datetime | None
-) -> tuple[list[Page], str]:
+def laid_out(
+    sheets: Sequence[Sheet], page: str = "A4", *, printed_at: datetime | None = None
+) -> list[Page]:
+    """The pages of *sheets* one after the other as marks, all in the family that has the letters
+    of all of them; what is handed over in a frame in one with serifs."""
+    _need_application()
     at = printed_at or datetime.now()
-    letters = set().union(*(letters_of(sheet) for sheet in sheets))
-    family = choose_family(letters)
-    measure = measure_in(family)
     found: list[Page] = []
+    families = {
+        serif: choose_family(
+            set().union(*(letters_of(sheet) for sheet in sheets if sheet.serif is serif)),
+            SERIFS if serif else FAMILIES,
+        )
+        for serif in {sheet.serif for sheet in sheets}
+    }
     for sheet in sheets:
-        found += lay_out(sheet, page, measure, stamp(sheet, at))
-    return found, family
+        family = families[sheet.serif]
+        made = lay_out(sheet, page, measure_in(family), stamp(sheet, at))
+        for one in made:
+            one.family = family
+        found += made
+    return found
 
 
-def _pdf(pages: Sequence[Page], family: str, paper: str, title: str) -> bytes:
+def _pdf(pages: Sequence[Page], paper: str, title: str) -> bytes:
     """The whole file, in memory, where no disk can be full."""
     content = QByteArray()
     buffer = QBuffer(content)
@@ -167,7 +185,7 @@ def _pdf(pages: Sequence[Page], family: str, paper: str, title: str) -> bytes:
         if number:
             _turn(writer, paper, page)
             writer.newPage()
-        paint(page, painter, DOTS, family)
+        paint(page, painter, DOTS, page.family)
     painter.end()
     buffer.close()
     return bytes(content.data())

@@ -1,87 +1,24 @@
-"""What can be printed: each document with its words on the screen, its choices, and how it is made.
+"""What can be printed: the one list of all documents.
 
-The print dialog, the bundles and the tests of the paper all go through this one list.
+The print dialog, the bundles and the tests of the paper go through it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from arbiter.document.document import Document
 from arbiter.domain.tournament import Tournament
 from arbiter.formats import documents
 from arbiter.formats.sheets import Sheet
-from arbiter.formats.words import Words
 from arbiter.ui.languages import translate
+from arbiter.ui.paper_cards import cards, diplomas
+from arbiter.ui.paper_document import PaperDocument as PaperDocument
+from arbiter.ui.paper_document import PaperOption as PaperOption
+from arbiter.ui.paper_document import Wanted as Wanted
+from arbiter.ui.paper_document import order_option, round_option
 
 if TYPE_CHECKING:
     from arbiter.formats.documents.starting_list import Order
-    from arbiter.ui.journal_search import Query
-
-
-@dataclass(frozen=True, slots=True)
-class PaperOption:
-    """A choice beside a document. ``values`` are keys with their words on the screen; ``first``
-    is the key that is chosen to begin with, or nothing for the first of them."""
-
-    key: str
-    name: str
-    values: tuple[tuple[str, str], ...]
-    first: str = ""
-
-    @property
-    def usual(self) -> str:
-        """The key of the value that is chosen to begin with."""
-        return self.first or self.values[0][0]
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """One document as somebody wants it: ``chosen`` holds the value of each option by its key.
-
-    A worksheet is that of the players with ``numbers`` (of all who are level if there are
-    none) and opens the tie-break ``code``. Of the journal ``query`` takes the lines, and
-    ``typed`` says what was looked for.
-    """
-
-    document: Document
-    words: Words
-    chosen: Mapping[str, str] = field(default_factory=dict)
-    numbers: tuple[int, ...] = ()
-    code: str = ""
-    query: Query | None = None
-    typed: str = ""
-
-    @property
-    def tournament(self) -> Tournament:
-        """The state that is printed."""
-        return self.document.tournament
-
-    @property
-    def round(self) -> int:
-        """The round that is chosen, from 1."""
-        return int(self.chosen["round"])
-
-
-@dataclass(frozen=True, slots=True)
-class PaperDocument:
-    """One document. ``group`` keeps those together that belong to one moment of an event;
-    ``build`` raises ArbiterError if the tournament doesn't have what is printed. ``local`` is
-    written in the language of the screen, whatever language the paper has."""
-
-    key: str
-    group: str
-    name: str
-    build: Callable[[Wanted], Sheet]
-    options: tuple[PaperOption, ...] = ()
-    local: bool = False
-
-    @property
-    def usual(self) -> dict[str, str]:
-        """Its options as they are to begin with."""
-        return {option.key: option.usual for option in self.options}
 
 
 def paper_documents(tournament: Tournament, round: int = 1) -> tuple[PaperDocument, ...]:
@@ -91,7 +28,7 @@ def paper_documents(tournament: Tournament, round: int = 1) -> tuple[PaperDocume
         *_of_rounds(tournament, round),
         *_tables(),
         *_of_the_event(),
-        *_cards(),
+        *cards(tournament, round),
         *_afterwards(),
     )
 
@@ -172,51 +109,15 @@ def _of_the_event() -> tuple[PaperDocument, ...]:
     )
 
 
-def _cards() -> tuple[PaperDocument, ...]:
-    return (
-        PaperDocument(
-            "calendars",
-            "cards",
-            translate("PrintDialog", "Each player’s calendar"),
-            lambda wanted: documents.calendars_sheet(wanted.tournament, wanted.words),
-        ),
-    )
-
-
 def _afterwards() -> tuple[PaperDocument, ...]:
     return (
+        diplomas(),
         PaperDocument(
             "journal",
             "after",
             translate("PrintDialog", "Journal"),
             _journal,
             local=True,
-        ),
-    )
-
-
-# Choices that several documents have
-
-
-def round_option(tournament: Tournament, round: int) -> PaperOption:
-    """One of the rounds, *round* to begin with."""
-    last = max(tournament.rounds, 1)
-    rounds = tuple((str(number), str(number)) for number in range(1, last + 1))
-    return PaperOption(
-        "round", translate("PrintDialog", "Round"), rounds, str(min(max(round, 1), last))
-    )
-
-
-def order_option() -> PaperOption:
-    """The orders of a list of players."""
-    return PaperOption(
-        "order",
-        translate("PrintDialog", "Order"),
-        (
-            ("number", translate("PrintDialog", "by number")),
-            ("name", translate("PrintDialog", "by name")),
-            ("rating", translate("PrintDialog", "by rating")),
-            ("federation", translate("PrintDialog", "by federation")),
         ),
     )
 

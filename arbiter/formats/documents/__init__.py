@@ -9,6 +9,7 @@ from arbiter.formats.documents.berger_table import berger_table_sheet
 from arbiter.formats.documents.calendars import calendars_sheet
 from arbiter.formats.documents.check_in import check_in_sheet
 from arbiter.formats.documents.crosstable import crosstable_sheet
+from arbiter.formats.documents.diplomas import diplomas_sheet
 from arbiter.formats.documents.journal import JournalEntry, journal_sheet
 from arbiter.formats.documents.lots_protocol import lots_protocol_sheet
 from arbiter.formats.documents.rating import rating_sheet
@@ -16,8 +17,10 @@ from arbiter.formats.documents.regulations import regulations_sheet
 from arbiter.formats.documents.report import report_sheet
 from arbiter.formats.documents.round import round_sheet
 from arbiter.formats.documents.round_by_player import round_by_player_sheet
+from arbiter.formats.documents.slips import score_headings_sheet, slips_sheet
 from arbiter.formats.documents.standings import standings_sheet
 from arbiter.formats.documents.starting_list import starting_list_sheet
+from arbiter.formats.documents.table_cards import board_numbers_sheet, place_cards_sheet
 from arbiter.formats.documents.wall_chart import wall_chart_sheet
 from arbiter.formats.documents.worksheet import worksheet_sheet
 from arbiter.formats.sheets import Sheet
@@ -38,12 +41,17 @@ SHEETS: Mapping[str, Callable[[Tournament, Words], Sheet]] = {
     "wall-chart-filled": partial(wall_chart_sheet, filled=True),
     "regulations": regulations_sheet,
     "report": report_sheet,
+    "place-cards": place_cards_sheet,
+    "board-numbers": board_numbers_sheet,
+    "diplomas": diplomas_sheet,
 }
 """The documents of the whole tournament by the name that a command asks for."""
 
 ROUND_SHEETS: Mapping[str, Callable[[Tournament, int, Words], Sheet]] = {
     "round": round_sheet,
     "round-by-player": round_by_player_sheet,
+    "slips": slips_sheet,
+    "score-headings": score_headings_sheet,
 }
 """Those of one round."""
 
@@ -53,16 +61,21 @@ __all__ = [
     "JournalEntry",
     "all_rounds_sheet",
     "berger_table_sheet",
+    "board_numbers_sheet",
     "calendars_sheet",
     "check_in_sheet",
     "crosstable_sheet",
+    "diplomas_sheet",
     "journal_sheet",
     "lots_protocol_sheet",
+    "place_cards_sheet",
     "rating_sheet",
     "regulations_sheet",
     "report_sheet",
     "round_by_player_sheet",
     "round_sheet",
+    "score_headings_sheet",
+    "slips_sheet",
     "standings_sheet",
     "starting_list_sheet",
     "wall_chart_sheet",

@@ -1,0 +1,84 @@
+"""Pages of what is cut out, folded or handed over: slips, headings, tents, numbers, diplomas."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import assert_never
+
+from arbiter.formats.handouts import (
+    BoardNumber,
+    Diploma,
+    Handout,
+    Handouts,
+    PlaceCard,
+    ScoreHeading,
+    Slip,
+)
+from arbiter.formats.sheets import Sheet
+from arbiter.paper.cutting import EDGE, cut_marks
+from arbiter.paper.diplomas import diploma_page
+from arbiter.paper.marks import Mark, Page, Paper
+from arbiter.paper.prose import moved
+from arbiter.paper.ruler import Ruler
+from arbiter.paper.slips import heading_marks, slip_marks
+from arbiter.paper.tents import number_marks, tent_marks
+
+Laid = list[list[Mark]]
+
+
+def handout_pages(sheet: Sheet, paper: Paper, ruler: Ruler) -> list[Page]:
+    """The pages of a *sheet* of handouts. Where the cards would be too small to read, as on
+    A5, there are fewer on a page."""
+    part = next(part for part in sheet.parts if isinstance(part, Handouts))
+    diplomas = [item for item in part.items if isinstance(item, Diploma)]
+    if diplomas:
+        return [diploma_page(diploma, paper, ruler) for diploma in diplomas]
+    for across, down in _grids(part.grid, paper):
+        width, height = paper.width / across - 2 * EDGE, paper.height / down - 2 * EDGE
+        laid = _laid(part.items, width, height, ruler)
+        if laid is not None:
+            return list(_drawn(laid, paper, across, down))
+    raise AssertionError("a card is larger than a page")
+
+
+def _grids(grid: tuple[int, int], paper: Paper) -> Iterator[tuple[int, int]]:
+    """The grid that is asked for, one column of it on A5, then those with fewer rows."""
+    across, down = grid if paper.name != "A5" else (1, grid[1])
+    for rows in range(down, 0, -1):
+        yield across, rows
+    if across > 1:
+        yield 1, 1
+
+
+def _laid(items: Sequence[Handout], width: float, height: float, ruler: Ruler) -> Laid | None:
+    """The marks of each card on so much room inside its cuts; None if one of them can't be
+    read."""
+    match items[0]:
+        case Slip():
+            return slip_marks([i for i in items if isinstance(i, Slip)], width, height, ruler)
+        case ScoreHeading():
+            headings = [item for item in items if isinstance(item, ScoreHeading)]
+            return heading_marks(headings, width, height, ruler)
+        case PlaceCard():
+            cards = [item for item in items if isinstance(item, PlaceCard)]
+            return [tent_marks(card, width, height, ruler) for card in cards]
+        case BoardNumber():
+            numbers = [item for item in items if isinstance(item, BoardNumber)]
+            return [number_marks(number, width, height, ruler) for number in numbers]
+        case Diploma():
+            raise AssertionError("a diploma has a page of its own")
+        case other:
+            assert_never(other)
+
+
+def _drawn(laid: Laid, paper: Paper, across: int, down: int) -> Iterator[Page]:
+    width, height = paper.width / across, paper.height / down
+    each = across * down
+    for start in range(0, len(laid), each):
+        page = Page(paper.width, paper.height)
+        for at, marks in enumerate(laid[start : start + each]):
+            row, column = divmod(at, across)
+            x, y = column * width + EDGE, row * height + EDGE
+            page.marks += [moved(mark, x, y) for mark in marks]
+        page.marks += cut_marks(paper, across, down)
+        yield page

@@ -1,0 +1,87 @@
+"""What stands on the tables: tents with a name on either side, and numbers of boards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from arbiter.formats.handouts import BoardNumber, PlaceCard
+from arbiter.paper.cutting import (
+    EDGE,
+    STROKE,
+    as_many_parts,
+    as_many_words,
+    centred,
+    placed,
+    placed_right,
+)
+from arbiter.paper.marks import HAIRLINE, Line, Mark, Text
+from arbiter.paper.names import bounded_text, breaks
+from arbiter.paper.ruler import CAPITAL, Ruler, baseline
+
+LARGEST, TWO_LINES, SMALLEST = 64.0, 40.0, 28.0
+"""Type of the family name: as large as fits, in two lines where one would be under 40 points."""
+GIVEN, LARGEST_GIVEN, SMALLEST_GIVEN = 0.42, 24.0, 14.0
+DETAILS = 14.0
+SMALL = 9.0
+NUMBER = 18.0
+LEADING = 1.1
+BOARD = 200.0
+
+
+def tent_marks(card: PlaceCard, width: float, height: float, ruler: Ruler) -> list[Mark]:
+    """A tent on so much room inside its cuts. It is folded in the middle; what stands above
+    the fold is the other way up."""
+    fold = height / 2
+    half = fold - EDGE
+    number = half - CAPITAL * NUMBER - SMALL if card.number or card.event else half
+    lower = _name(card, width, fold + EDGE, number, ruler)
+    marks: list[Mark] = [*lower, *(_turned(text, width, height) for text in lower)]
+    if card.number:
+        marks.append(placed(ruler, 0.0, height, card.number, NUMBER, True))
+    room = width - ruler.width(card.number, NUMBER, True) - NUMBER
+    if card.event:
+        event = as_many_words(card.event, SMALL, room, ruler)
+        marks.append(placed_right(ruler, width, height, event, SMALL))
+    for start in (0.0, width - STROKE):
+        marks.append(Line(start, fold, start + STROKE, fold, HAIRLINE, dashed=True))
+    return marks
+
+
+def number_marks(board: BoardNumber, width: float, height: float, ruler: Ruler) -> list[Mark]:
+    """The number of a board, as large as a hall needs, in the middle."""
+    size = min(BOARD, width / ruler.width(board.number, 1.0, True), height / CAPITAL)
+    return [centred(ruler, width / 2, baseline(height / 2, size), board.number, size, True)]
+
+
+def _name(card: PlaceCard, width: float, top: float, room: float, ruler: Ruler) -> list[Text]:
+    """Family name, given name and details in the middle of *room* points under *top*."""
+    size, lines = _family(bounded_text(card.family), width, ruler)
+    given = min(LARGEST_GIVEN, max(SMALLEST_GIVEN, GIVEN * size))
+    shown = as_many_words(bounded_text(card.given), given, width, ruler) if card.given else ""
+    details = as_many_parts(card.details, DETAILS, width, ruler) if card.details else ""
+    steps = [(line, size, True, LEADING * size) for line in lines]
+    steps += [(shown, given, False, 1.5 * given)] if shown else []
+    steps += [(details, DETAILS, False, 1.9 * DETAILS)] if details else []
+    block = CAPITAL * size + sum(step for *_, step in steps[1:])
+    y = top + (room - block) / 2 + CAPITAL * size
+    texts = []
+    for at, (text, points, bold, step) in enumerate(steps):
+        y += step if at else 0.0
+        texts.append(centred(ruler, width / 2, y, text, points, bold))
+    return texts
+
+
+def _family(family: str, width: float, ruler: Ruler) -> tuple[float, list[str]]:
+    """Type and lines of the family name."""
+    one = min(LARGEST, width / ruler.width(family, 1.0, True))
+    halves = breaks(family)
+    if one >= TWO_LINES or not halves:
+        return one, [family]
+    pair = min(halves, key=lambda pair: max(ruler.width(half, 1.0, True) for half in pair))
+    widest = max(ruler.width(half, 1.0, True) for half in pair)
+    return min(TWO_LINES, width / widest), list(pair)
+
+
+def _turned(text: Text, width: float, height: float) -> Text:
+    """*text* where it stands when the card is turned round its middle."""
+    return replace(text, x=width - text.x, y=height - text.y, turned=True)

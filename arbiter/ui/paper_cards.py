@@ -1,0 +1,112 @@
+"""The documents that are cut out, folded or handed over."""
+
+from __future__ import annotations
+
+from arbiter.domain.tournament import Tournament
+from arbiter.formats import documents
+from arbiter.formats.documents.slips import ALL_ROUNDS
+from arbiter.formats.sheets import Sheet
+from arbiter.ui.languages import translate
+from arbiter.ui.paper_document import PaperDocument, PaperOption, Wanted, round_option
+
+SLIP_GRIDS = {"6": (2, 3), "8": (2, 4)}
+HEADING_GRIDS = {"16": (2, 8), "12": (2, 6), "8": (2, 4)}
+EVERYBODY = "all"
+
+
+def cards(tournament: Tournament, round: int) -> tuple[PaperDocument, ...]:
+    """Calendars, slips, headings, tents, numbers of boards; *round* is chosen where one is to
+    be."""
+    rounds = _rounds(tournament, round)
+    return (
+        PaperDocument(
+            "calendars",
+            "cards",
+            translate("PrintDialog", "Each player’s calendar"),
+            lambda wanted: documents.calendars_sheet(wanted.tournament, wanted.words),
+        ),
+        PaperDocument(
+            "slips",
+            "cards",
+            translate("PrintDialog", "Result slips"),
+            _slips,
+            (rounds, _per_page(SLIP_GRIDS, _slips_first(tournament))),
+        ),
+        PaperDocument(
+            "score_headings",
+            "cards",
+            translate("PrintDialog", "Headings of score sheets"),
+            _score_headings,
+            (rounds, _per_page(HEADING_GRIDS, "16")),
+        ),
+        PaperDocument(
+            "place_cards",
+            "cards",
+            translate("PrintDialog", "Place cards"),
+            lambda wanted: documents.place_cards_sheet(wanted.tournament, wanted.words),
+        ),
+        PaperDocument(
+            "board_numbers",
+            "cards",
+            translate("PrintDialog", "Numbers of the boards"),
+            lambda wanted: documents.board_numbers_sheet(wanted.tournament, wanted.words),
+        ),
+    )
+
+
+def diplomas() -> PaperDocument:
+    """A diploma for each of the first players, or for everybody."""
+    return PaperDocument(
+        "diplomas",
+        "after",
+        translate("PrintDialog", "Diplomas"),
+        _diplomas,
+        (
+            PaperOption(
+                "places",
+                translate("PrintDialog", "For places"),
+                (
+                    ("1", "1"),
+                    ("3", "1–3"),
+                    ("6", "1–6"),
+                    ("10", "1–10"),
+                    (EVERYBODY, translate("PrintDialog", "everybody")),
+                ),
+                first="3",
+            ),
+        ),
+    )
+
+
+def _rounds(tournament: Tournament, round: int) -> PaperOption:
+    """One round, or all of them."""
+    one = round_option(tournament, round)
+    every = (str(ALL_ROUNDS), translate("PrintDialog", "all rounds"))
+    return PaperOption(one.key, one.name, (*one.values, every), one.first)
+
+
+def _per_page(grids: dict[str, tuple[int, int]], first: str) -> PaperOption:
+    values = tuple((key, key) for key in grids)
+    return PaperOption("per_page", translate("PrintDialog", "On a page"), values, first)
+
+
+def _slips_first(tournament: Tournament) -> str:
+    """Six on a page have more room for a pen; eight, where that saves a page in each round."""
+    boards = tournament.size // 2
+    return "8" if -(-boards // 8) < -(-boards // 6) else "6"
+
+
+def _slips(wanted: Wanted) -> Sheet:
+    grid = SLIP_GRIDS[wanted.chosen["per_page"]]
+    return documents.slips_sheet(wanted.tournament, wanted.round, wanted.words, grid=grid)
+
+
+def _score_headings(wanted: Wanted) -> Sheet:
+    grid = HEADING_GRIDS[wanted.chosen["per_page"]]
+    return documents.score_headings_sheet(wanted.tournament, wanted.round, wanted.words, grid=grid)
+
+
+def _diplomas(wanted: Wanted) -> Sheet:
+    places = wanted.chosen["places"]
+    first = None if places == EVERYBODY else int(places)
+    return documents.diplomas_sheet(wanted.tournament, wanted.words, first)
