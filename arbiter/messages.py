@@ -171,6 +171,10 @@ def sentence(error: ArbiterError, translate: Translate = english) -> str:
                 "",
                 games,
             )
+        case errors.TrialUnderWay():
+            return translate(
+                "Messages", "Only results can be tried out. End the trial first, with Esc."
+            )
         case errors.TournamentClosed():
             return translate(
                 "Messages",
@@ -179,6 +183,12 @@ def sentence(error: ArbiterError, translate: Translate = english) -> str:
             )
         case errors.NotClosed():
             return translate("Messages", "The tournament is not closed, so it can be worked on.")
+        case errors.WrongAmount(text=text):
+            return translate(
+                "Messages",
+                "“{0}” is not an amount. Type figures, with cents after a point or a comma: "
+                "250 or 99.50.",
+            ).format(text)
         case errors.ReasonMissing():
             return translate("Messages", "Give the reason in one line. It stands in the journal.")
         case errors.ResultsWouldGo(count=count):
@@ -240,6 +250,14 @@ def _file_sentence(error: errors.FileProblem, translate: Translate) -> str:
             ).format(name, detail_text(error.detail, translate))
         case errors.NotImported(why=why, detail=detail):
             return _refusal_sentence(why, translate).format(name, one_line(detail))
+        case errors.NotAList(why=listed):
+            return _list_sentence(listed, translate).format(name)
+        case errors.ListNotKept():
+            return translate(
+                "Messages",
+                "The rating list can’t be kept in {0} ({1}). Make room there or allow writing, and "
+                "load it again.",
+            ).format(one_line(str(error.path.parent)), detail_text(error.detail, translate))
         case errors.UnknownForm():
             return translate(
                 "Messages",
@@ -307,14 +325,20 @@ def _refusal_sentence(why: Refusal, translate: Translate) -> str:
         case Refusal.OLD_EXCEL:
             return translate(
                 "Messages",
-                "{0} is a workbook of an old or binary form of Excel (.xls, .xlsb). Open it in "
-                "Excel or LibreOffice and save it as .xlsx.",
+                "{0} is a workbook in Excel’s binary form (.xlsb). Open it in Excel or LibreOffice "
+                "and save it as .xlsx.",
             )
         case Refusal.HTML:
             return translate(
                 "Messages",
-                "{0} is a web page or an XML file, whatever it is called. Open it in Excel or "
-                "LibreOffice and save it as .xlsx.",
+                "{0} is an XML file of another program, without a table that is known. Open it in "
+                "Excel or LibreOffice and save it as .xlsx.",
+            )
+        case Refusal.WEB_FRAMES:
+            return translate(
+                "Messages",
+                "{0} is only the frame of a web page; its tables lie in a folder beside it. Read "
+                "the file in that folder (sheet001.htm), or save the workbook as .xlsx.",
             )
         case Refusal.PGN:
             return translate(
@@ -327,12 +351,6 @@ def _refusal_sentence(why: Refusal, translate: Translate) -> str:
                 "Messages",
                 "{0} is a FIDE report (TRF), which is not read here. Ask for the crosstable or the "
                 "list of pairings as .xlsx or .csv.",
-            )
-        case Refusal.OPEN_DOCUMENT:
-            return translate(
-                "Messages",
-                "{0} is an OpenDocument table (.ods). Open it in LibreOffice or Excel and save it "
-                "as .xlsx.",
             )
         case Refusal.PDF:
             return translate(
@@ -426,6 +444,24 @@ def _refusal_sentence(why: Refusal, translate: Translate) -> str:
                 "{0} gives points for win and draw that are no scoring. Correct them on its "
                 "first sheet, and read it again.",
             )
+        case Refusal.PLAYERS_MISSING:
+            return translate(
+                "Messages",
+                "{0} is not whole: others have games against number {1}, and no line tells who "
+                "that is. Add the line (001), and read it again.",
+            )
+        case Refusal.STARTING_NUMBER:
+            return translate(
+                "Messages",
+                "Line {1} of {0} is that of a player and has no starting number of its own in "
+                "columns 5 to 8. Correct it, and read the file again.",
+            )
+        case Refusal.NO_PLAYERS:
+            return translate(
+                "Messages",
+                "{0} is a FIDE report (TRF) without players: no line begins with 001. Ask for it "
+                "again.",
+            )
         case Refusal.OURS:
             return translate(
                 "Messages", "{0} is a tournament of Arbiter. Open it instead (Ctrl+O)."
@@ -439,6 +475,51 @@ def _refusal_sentence(why: Refusal, translate: Translate) -> str:
         case Refusal.CANCELLED:
             return translate(
                 "Messages", "Reading {0} was cancelled. Nothing has been taken in from it."
+            )
+
+
+def _list_sentence(why: errors.NotListed, translate: Translate) -> str:
+    """Why a rating list is not read and what to do: {0} is the name of the file."""
+    match why:
+        case errors.NotListed.EMPTY:
+            return translate(
+                "Messages", "{0} holds no players. Look whether the right file was downloaded."
+            )
+        case errors.NotListed.OTHER:
+            return translate(
+                "Messages",
+                "{0} is no rating list. Load FIDE’s list as text, XML or zip, or a list of your "
+                "federation as .csv or .xlsx with headings such as ID_No, Name and Rtg_Nat.",
+            )
+        case errors.NotListed.DAMAGED:
+            return translate(
+                "Messages",
+                "{0} is damaged or only a part of the list. Download it again; the lists that were "
+                "loaded before are as they were.",
+            )
+        case errors.NotListed.PASSWORD:
+            return translate(
+                "Messages", "{0} is protected by a password. Unpack it, and load what is in it."
+            )
+        case errors.NotListed.TOO_LARGE:
+            return translate(
+                "Messages",
+                "{0} would become larger than any rating list when it is unpacked, and was not "
+                "opened. Download the list again from its federation.",
+            )
+        case errors.NotListed.ENTITIES:
+            return translate(
+                "Messages",
+                "{0} holds declarations that could read other files or fill the memory, which no "
+                "rating list needs. It was not opened.",
+            )
+        case errors.NotListed.NOT_READ:
+            return translate(
+                "Messages", "Reading {0} broke off. Download the list again, and load it once more."
+            )
+        case errors.NotListed.CANCELLED:
+            return translate(
+                "Messages", "Loading {0} was cancelled. The lists loaded before are as they were."
             )
 
 

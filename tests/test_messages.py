@@ -51,8 +51,10 @@ EXAMPLES = [
     errors.ResultsWouldGo(3),
     errors.ReadOnly(),
     errors.TournamentClosed(),
+    errors.TrialUnderWay(),
     errors.NotClosed(),
     errors.ReasonMissing(),
+    errors.WrongAmount("ten"),
     errors.FileMissing(PATH),
     errors.FileUnreadable(PATH, "Permission denied"),
     errors.NotOurFile(PATH),
@@ -65,6 +67,8 @@ EXAMPLES = [
     errors.FileLocked(PATH, "Arbiter, ek, hall-2"),
     errors.ExportFailed(Path("table.xlsx"), "Permission denied"),
     errors.UnknownForm(Path("table.docx")),
+    errors.ListNotKept(Path("rating-lists/fide.ratings"), "No space left on device"),
+    *(errors.NotAList(Path("players_list.zip"), why) for why in errors.NotListed),
     *(errors.NotImported(Path("list.xlsx"), why, "10") for why in errors.Refusal),
 ]
 BASES = {errors.ArbiterError, errors.FileProblem}

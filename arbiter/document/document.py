@@ -30,7 +30,7 @@ from arbiter.domain.errors import (
 from arbiter.domain.import_edits import ImportTournament, TakeInPlayers
 from arbiter.domain.restore_edits import RestoreState
 from arbiter.domain.standings import Standings, standings
-from arbiter.domain.tournament import Tournament
+from arbiter.domain.tournament import GameName, Tournament
 from arbiter.storage import store
 from arbiter.storage.journal import Done, JournalRow, Kind, old_value
 from arbiter.storage.packed_journal import PackedJournal
@@ -150,6 +150,10 @@ class Document(QObject):
             return ReadOnly()
         return TournamentClosed() if self._tournament.closing.closed else None
 
+    def is_supposed(self, name: GameName) -> bool:
+        """Whether the game of that *name* has a result that is only tried out: never here."""
+        return False
+
     def apply(self, edit: Edit) -> None:
         """Make *edit* one undo step; an edit that changes nothing is none.
 
@@ -159,8 +163,7 @@ class Document(QObject):
         :raises TournamentClosed: it is closed, and *edit* does not reopen it.
         """
         self._require_writable(edit)
-        before = self._tournament
-        after = edit(before)
+        before, after = self._tournament, edit(self._tournament)
         if after != before:
             if isinstance(edit, (ImportTournament, TakeInPlayers, RestoreState)):
                 self.risky.emit(edit)
@@ -345,7 +348,7 @@ class Document(QObject):
             self._follower.close()
             self._follower = None
         self._collector.stop()
-        if self._file is not None and self._file.lock is not None:
+        if self._file and self._file.lock:
             let_go(self._file.lock)
 
     def _look(self) -> None:
@@ -388,10 +391,8 @@ class Document(QObject):
     # Pieces
 
     def _entry(self, place: int) -> Entry | None:
-        if not 0 <= place < self.undo_line.count:
-            return None
-        done = self.undo_line.step(place)
-        return entry_of(done, "edit", done.at)
+        done = self.undo_line.step(place) if 0 <= place < self.undo_line.count else None
+        return entry_of(done, "edit", done.at) if done else None
 
     def _require_writable(self, edit: Edit | None = None) -> None:
         if self.read_only:

@@ -259,6 +259,13 @@ class TournamentClosed(ArbiterError):
         super().__init__("the tournament is closed")
 
 
+class TrialUnderWay(ArbiterError):
+    """Results are being tried out, and nothing else can be done meanwhile."""
+
+    def __init__(self) -> None:
+        super().__init__("results are being tried out")
+
+
 class NotClosed(ArbiterError):
     """Only a tournament that has been closed can be reopened."""
 
@@ -271,6 +278,14 @@ class ReasonMissing(ArbiterError):
 
     def __init__(self) -> None:
         super().__init__("no reason")
+
+
+class WrongAmount(ArbiterError):
+    """A text typed for a prize is no amount of money, or more than anybody pays."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"not an amount: {text!r}")
+        self.text = text
 
 
 class ResultsWouldGo(ArbiterError):
@@ -362,9 +377,10 @@ class Refusal(Enum):
     PASSWORD = "password"
     OLD_EXCEL = "old Excel"
     HTML = "HTML"
+    """An XML of another program: web pages are read."""
+    WEB_FRAMES = "web frames"
     PGN = "PGN"
     TRF = "TRF"
-    OPEN_DOCUMENT = "OpenDocument"
     PDF = "PDF"
     PICTURE = "picture"
     WORD = "Word"
@@ -381,6 +397,11 @@ class Refusal(Enum):
     TOO_MANY_PLAYERS = "too many players"
     NEWER_WORKBOOK = "newer workbook"
     NO_SCORING = "no scoring"
+    PLAYERS_MISSING = "players missing"
+    """A report names opponents who have no line; ``detail`` holds their numbers."""
+    STARTING_NUMBER = "starting number"
+    """The line of a player in a report has none, or that of another; ``detail`` is the line."""
+    NO_PLAYERS = "no players"
     OURS = "ours"
     NOT_READ = "not read"
     """The process that was to read it ended without an answer."""
@@ -394,3 +415,31 @@ class NotImported(FileProblem):
         super().__init__(path, detail or why.value)
         self.why = why
         self.detail = detail
+
+
+class NotListed(Enum):
+    """Why a file is not read as a rating list."""
+
+    EMPTY = "empty"
+    OTHER = "other"
+    """It is no list of players with ids or ratings."""
+    DAMAGED = "damaged"
+    PASSWORD = "password"
+    TOO_LARGE = "too large"
+    ENTITIES = "entities"
+    NOT_READ = "not read"
+    """The process that was to read it ended without an answer."""
+    CANCELLED = "cancelled"
+
+
+class NotAList(FileProblem):
+    """A file that can't be read as a rating list; ``why`` says what is wrong with it."""
+
+    def __init__(self, path: Path, why: NotListed) -> None:
+        super().__init__(path, why.value)
+        self.why = why
+
+
+class ListNotKept(FileProblem):
+    """A rating list was read and can't be kept: full disk, no permission. Those that were there
+    before are still there."""
