@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 COMMANDS = ("schedule", "standings", "export", "read")
 SOURCE_WORKER = "source-worker"
 """Started by the program itself, to read a foreign file in a process of its own."""
+LIST_WORKER = "list-worker"
+"""The same for a rating list, which is kept for looking up."""
 WITHOUT_QT = (
     "arbiter.wording",
     "arbiter.storage.store",
@@ -50,6 +52,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from arbiter.formats.source.worker import answer_request
 
         return answer_request()
+    if arguments == [LIST_WORKER]:
+        from arbiter.cli.list_worker import answer_request as load_list
+
+        return load_list()
     if not any(argument.startswith("-") for argument in arguments) and len(arguments) < 2:
         return open_window(*map(Path, arguments))
     parsed = _parse(arguments)

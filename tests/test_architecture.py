@@ -19,7 +19,8 @@ MAY_IMPORT_OF_OURS = {
     "domain": {"domain"},
     "messages": {"domain"},
     "wording": {"domain", "messages"},
-    "import_texts": {"domain", "messages"},
+    "import_texts": {"domain", "messages", "trf_texts"},
+    "trf_texts": {"domain", "messages"},
     "loss_texts": {"domain", "messages"},
     "tie_break_texts": {"domain", "messages"},
     "paths": set(),
@@ -49,6 +50,7 @@ MAY_IMPORT_OF_OTHERS = {
     "messages": set(),
     "wording": set(),
     "import_texts": set(),
+    "trf_texts": set(),
     "loss_texts": set(),
     "tie_break_texts": set(),
     "paths": set(),
@@ -207,8 +209,12 @@ def test_no_network_and_no_code_from_data(module: Path) -> None:
 
 
 STARTS_PROGRAMS = "subprocess multiprocessing pty PySide6.QtCore.QProcess".split()
-MAY_START = {"arbiter/formats/source/worker.py", "arbiter/ui/languages.py"}
-"""The program itself once more, to read a foreign file; and in a checkout the tool that makes
+MAY_START = {
+    "arbiter/formats/source/worker.py",
+    "arbiter/formats/player_lists/worker.py",
+    "arbiter/ui/languages.py",
+}
+"""The program itself once more, to read a foreign file or a rating list; and in a checkout the tool that makes
 the texts of the screen ready, which comes with Qt."""
 OPENS_OTHERS = re.compile(
     r"os\.(system|popen|startfile|exec\w+|spawn\w+|posix_spawn\w*)|\w*QDesktopServices.*"

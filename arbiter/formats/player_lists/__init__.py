@@ -1,0 +1,1 @@
+"""Rating lists of FIDE and of federations: a million players and more, read one by one."""
