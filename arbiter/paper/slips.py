@@ -25,14 +25,14 @@ SLIP_SIZES = (14.0, 13.0, 12.0, 11.0, 10.5, 10.0)
 HEADING_SIZES = (12.0, 11.0, 10.5, 10.0, 9.5, 9.0)
 TITLE = 1.3
 """Board and round on a slip, in sizes of the names."""
-ROW = 1.8
+ROW = 1.7
 SECOND_LINE = 10.8
 """From the name to the line under it, in points."""
 BOX_HEIGHT = 2.4
 BOX_GAP = 0.5
 TICK = 0.42
 """Share of a box that is left for the cross."""
-TO_SIGN = 24.0
+TO_SIGN = 22.0
 """Points to sign in, at least."""
 PITCH = 1.32
 """From line to line of a heading."""

@@ -26,6 +26,8 @@ SMALL = 9.0
 NUMBER = 18.0
 LEADING = 1.1
 BOARD = 200.0
+DESCENT = 0.21
+CLOSER = 0.9
 
 
 def tent_marks(card: PlaceCard, width: float, height: float, ruler: Ruler) -> list[Mark]:
@@ -33,15 +35,16 @@ def tent_marks(card: PlaceCard, width: float, height: float, ruler: Ruler) -> li
     the fold is the other way up."""
     fold = height / 2
     half = fold - EDGE
-    number = half - CAPITAL * NUMBER - SMALL if card.number or card.event else half
+    foot = height - DESCENT * NUMBER
+    number = foot - CAPITAL * NUMBER - SMALL - fold - EDGE if card.number or card.event else half
     lower = _name(card, width, fold + EDGE, number, ruler)
     marks: list[Mark] = [*lower, *(_turned(text, width, height) for text in lower)]
     if card.number:
-        marks.append(placed(ruler, 0.0, height, card.number, NUMBER, True))
+        marks.append(placed(ruler, 0.0, foot, card.number, NUMBER, True))
     room = width - ruler.width(card.number, NUMBER, True) - NUMBER
     if card.event:
         event = as_many_words(card.event, SMALL, room, ruler)
-        marks.append(placed_right(ruler, width, height, event, SMALL))
+        marks.append(placed_right(ruler, width, foot, event, SMALL))
     for start in (0.0, width - STROKE):
         marks.append(Line(start, fold, start + STROKE, fold, HAIRLINE, dashed=True))
     return marks
@@ -55,31 +58,45 @@ def number_marks(board: BoardNumber, width: float, height: float, ruler: Ruler) 
 
 def _name(card: PlaceCard, width: float, top: float, room: float, ruler: Ruler) -> list[Text]:
     """Family name, given name and details in the middle of *room* points under *top*."""
-    size, lines = _family(bounded_text(card.family), width, ruler)
-    given = min(LARGEST_GIVEN, max(SMALLEST_GIVEN, GIVEN * size))
-    shown = as_many_words(bounded_text(card.given), given, width, ruler) if card.given else ""
-    details = as_many_parts(card.details, DETAILS, width, ruler) if card.details else ""
-    steps = [(line, size, True, LEADING * size) for line in lines]
-    steps += [(shown, given, False, 1.5 * given)] if shown else []
-    steps += [(details, DETAILS, False, 1.9 * DETAILS)] if details else []
-    block = CAPITAL * size + sum(step for *_, step in steps[1:])
-    y = top + (room - block) / 2 + CAPITAL * size
+    largest = LARGEST
+    while True:
+        lines = _lines(card, largest, width, ruler)
+        block = CAPITAL * lines[0][1] + sum(step for *_, step in lines[1:])
+        block += DESCENT * lines[-1][1]
+        if block <= room or largest < SMALLEST / 2:
+            break
+        largest *= CLOSER  # a low tent, as on A5
+    y = top + (room - block) / 2 + CAPITAL * lines[0][1]
     texts = []
-    for at, (text, points, bold, step) in enumerate(steps):
+    for at, (text, points, bold, step) in enumerate(lines):
         y += step if at else 0.0
         texts.append(centred(ruler, width / 2, y, text, points, bold))
     return texts
 
 
-def _family(family: str, width: float, ruler: Ruler) -> tuple[float, list[str]]:
+def _lines(
+    card: PlaceCard, largest: float, width: float, ruler: Ruler
+) -> list[tuple[str, float, bool, float]]:
+    """Text, type, weight and what it stands under the line before, for each line."""
+    size, lines = _family(bounded_text(card.family), min(largest, LARGEST), width, ruler)
+    given = min(LARGEST_GIVEN, max(SMALLEST_GIVEN, GIVEN * size))
+    shown = as_many_words(bounded_text(card.given), given, width, ruler) if card.given else ""
+    details = as_many_parts(card.details, DETAILS, width, ruler) if card.details else ""
+    found = [(line, size, True, LEADING * size) for line in lines]
+    found += [(shown, given, False, 1.5 * given)] if shown else []
+    found += [(details, DETAILS, False, 1.9 * DETAILS)] if details else []
+    return found
+
+
+def _family(family: str, largest: float, width: float, ruler: Ruler) -> tuple[float, list[str]]:
     """Type and lines of the family name."""
-    one = min(LARGEST, width / ruler.width(family, 1.0, True))
+    one = min(largest, width / ruler.width(family, 1.0, True))
     halves = breaks(family)
-    if one >= TWO_LINES or not halves:
+    if one >= min(TWO_LINES, largest) or not halves:
         return one, [family]
     pair = min(halves, key=lambda pair: max(ruler.width(half, 1.0, True) for half in pair))
     widest = max(ruler.width(half, 1.0, True) for half in pair)
-    return min(TWO_LINES, width / widest), list(pair)
+    return min(TWO_LINES, largest, width / widest), list(pair)
 
 
 def _turned(text: Text, width: float, height: float) -> Text:

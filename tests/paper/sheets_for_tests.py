@@ -199,6 +199,9 @@ def extent(mark: Text | Line | Box | Disc) -> tuple[float, float, float, float]:
     match mark:
         case Text():
             top, bottom = mark.y - 0.72 * mark.size, mark.y + 0.21 * mark.size
+            if mark.turned:
+                top, bottom = mark.y - 0.21 * mark.size, mark.y + 0.72 * mark.size
+                return mark.x - mark.width, top, mark.x, bottom
             return mark.x, top, mark.x + mark.width, bottom
         case Line():
             return (

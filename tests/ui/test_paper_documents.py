@@ -11,7 +11,7 @@ from arbiter.document.document import Document
 from arbiter.domain.tournament import Tournament
 from arbiter.formats.sheets import Sheet
 from arbiter.formats.words import words
-from arbiter.ui.paper_documents import PaperOption, Wanted, paper_documents
+from arbiter.ui.paper_documents import Wanted, paper_documents
 from tests.boards import drawn, f6
 
 KEYS = [one.key for one in paper_documents(f6())]
@@ -44,19 +44,3 @@ def test_every_document_can_be_made_with_every_choice(tournament: Tournament, ke
         for value, _ in option.values:
             assert made(tournament, key, {option.key: value}).parts
     assert made(tournament, key).title
-
-
-def test_the_round_that_is_asked_for_is_chosen() -> None:
-    """Or the nearest that there is."""
-
-    def usual(round: int) -> str:
-        return paper_documents(f6(), round)[0].usual["round"]
-
-    assert [usual(number) for number in (3, 0, 9)] == ["3", "1", "5"]
-
-
-def test_a_choice_begins_with_its_first_value_unless_another_is_named() -> None:
-    """As the dialog shows it."""
-    values = (("a", "A"), ("b", "B"))
-    assert PaperOption("key", "Name", values).usual == "a"
-    assert PaperOption("key", "Name", values, first="b").usual == "b"

@@ -1,0 +1,58 @@
+"""Marks to cut along, and words that keep away from them."""
+
+from __future__ import annotations
+
+from arbiter.paper.cutting import (
+    CROSS,
+    EDGE,
+    STROKE,
+    as_many_parts,
+    as_many_words,
+    centred,
+    cut_marks,
+    placed,
+    placed_right,
+)
+from arbiter.paper.marks import MILLIMETRE, PAPERS, Line
+from arbiter.paper.ruler import Ruler
+from tests.paper.sheets_for_tests import fixed
+
+RULER = Ruler(fixed)
+A4 = PAPERS["A4"]
+
+
+def test_strokes_at_the_edges_and_crosses_inside() -> None:
+    """Five millimetres from the eighth on; arms of three."""
+    lines = [mark for mark in cut_marks(A4, 2, 3) if isinstance(mark, Line)]
+    lengths = sorted(round(abs(m.x2 - m.x1 + m.y2 - m.y1) / MILLIMETRE, 3) for m in lines)
+
+    assert lengths == [5.0] * 6 + [6.0] * 4
+    assert min(min(m.x1, m.y1) for m in lines) == EDGE
+    assert {m.x1 for m in lines if m.x1 == m.x2} == {A4.width / 2}
+    assert (STROKE, CROSS) == (5 * MILLIMETRE, 3 * MILLIMETRE)
+
+
+def test_one_card_on_a_page_is_not_cut() -> None:
+    """No marks then."""
+    assert cut_marks(A4, 1, 1) == []
+
+
+def test_text_from_up_to_and_about_a_place() -> None:
+    """Each keeps the width that was measured."""
+    width = RULER.width("Berg", 10.0)
+
+    assert placed(RULER, 50.0, 7.0, "Berg", 10.0).x == 50.0
+    assert placed_right(RULER, 50.0, 7.0, "Berg", 10.0).x == 50.0 - width
+    assert centred(RULER, 50.0, 7.0, "Berg", 10.0).x == 50.0 - width / 2
+
+
+def test_words_and_parts_go_from_the_end() -> None:
+    """A word is cut only where not even the first has room."""
+    room = RULER.width("Club final …", 9.0)
+
+    assert as_many_words("Club final of the harbour", 9.0, room, RULER) == "Club final …"
+    assert as_many_words("Club final", 9.0, room, RULER) == "Club final"
+    assert "Donaudampfschifffahrt".startswith(
+        as_many_words("Donaudampfschifffahrt", 9.0, 40.0, RULER)
+    )
+    assert as_many_parts("GM 2500 · SWE · Club of all", 9.0, 80.0, RULER) == "GM 2500 · SWE"

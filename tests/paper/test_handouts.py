@@ -1,0 +1,83 @@
+"""Pages of slips, headings, tents, numbers and diplomas in the type that is printed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from arbiter.domain.tournament import Player, Tournament
+from arbiter.formats.documents import (
+    board_numbers_sheet,
+    diplomas_sheet,
+    place_cards_sheet,
+    score_headings_sheet,
+    slips_sheet,
+)
+from arbiter.formats.sheets import Sheet
+from arbiter.formats.words import words
+from arbiter.paper.cutting import EDGE
+from arbiter.paper.marks import PAPERS
+from arbiter.paper.pdf import pages
+from tests.paper.sheets_for_tests import (
+    LONG_EVENT,
+    RUSSIAN,
+    TURKISH,
+    event,
+    faults,
+    named,
+    words_of,
+)
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+LONGEST = (Player("Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww, Mmmmmmmmmmmmmmmmmmmm"),)
+
+
+def _sheets(tournament: Tournament, language: str) -> dict[str, Sheet]:
+    said = words(language)
+    return {
+        "slips": slips_sheet(tournament, 3, said),
+        "slips 8": slips_sheet(tournament, 3, said, grid=(2, 4)),
+        "headings": score_headings_sheet(tournament, 3, said),
+        "tents": place_cards_sheet(tournament, said),
+        "numbers": board_numbers_sheet(tournament, said),
+        "diplomas": diplomas_sheet(tournament, said, None),
+    }
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("language", ["ru", "tr"])
+def test_nothing_is_small_cut_or_over_each_other(language: str, paper: str) -> None:
+    """Long names, a name that no card can hold, an event that takes two lines elsewhere."""
+    players = named(RUSSIAN if language == "ru" else TURKISH)[:6] + LONGEST
+    tournament = event(players, 2, of=LONG_EVENT)
+    edged = replace(PAPERS[paper], frame=EDGE)
+    for name, sheet in _sheets(tournament, language).items():
+        for page in pages(sheet, paper):
+            assert faults(page, edged) == [], name
+
+
+@pytest.mark.parametrize(
+    ("name", "paper", "count"),
+    [
+        ("slips", "A4", 2), ("slips 8", "A4", 1), ("headings", "A4", 1), ("tents", "A4", 8),
+        ("numbers", "A4", 4), ("diplomas", "A4", 16), ("slips", "A5", 3), ("headings", "A3", 1),
+    ],
+)  # fmt: skip
+def test_how_many_pages(name: str, paper: str, count: int) -> None:
+    """Eight boards; A5 has one column."""
+    tournament = event(named(RUSSIAN), 2)
+
+    assert len(pages(_sheets(tournament, "ru")[name], paper)) == count
+
+
+def test_every_player_is_on_a_slip_and_on_both_sides_of_a_tent() -> None:
+    """By his surname."""
+    tournament = event(named(TURKISH), 2)
+    made = _sheets(tournament, "tr")
+    slips = " ".join(words_of(pages(made["slips"])))
+    tents = words_of(pages(made["tents"]))
+    for player in tournament.players:
+        assert player.family in slips
+        assert tents.count(player.family) == 2
