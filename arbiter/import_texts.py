@@ -7,13 +7,20 @@ from __future__ import annotations
 
 from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight, column_letters
 from arbiter.messages import Translate, english, one_line
+from arbiter.trf_texts import trf_text
 
 _LONGEST = 60
 """Letters of a cell that are quoted; a cell may hold a whole letter to the arbiter."""
 
 
 def finding_place(finding: ImportFinding, translate: Translate = english) -> str:
-    """Where to look: ``D5``, ``row 5``, ``column D``, or the whole table."""
+    """Where to look: ``D5``, ``row 5``, ``column D``, or the whole table; in a file of lines
+    ``line 5`` or ``line 5, column 92``."""
+    if finding.character is not None and finding.row:
+        if finding.character:
+            text = translate("ImportTexts", "line {0}, column {1}")
+            return text.format(finding.row, finding.character)
+        return translate("ImportTexts", "line {0}").format(finding.row)
     if finding.row and finding.column:
         return f"{column_letters(finding.column)}{finding.row}"
     if finding.row:
@@ -25,7 +32,7 @@ def finding_place(finding: ImportFinding, translate: Translate = english) -> str
 
 def finding_text(finding: ImportFinding, translate: Translate = english) -> str:
     """One or two sentences: what is doubtful, how it was read or what would settle it."""
-    for words in (_result_text, _mirror_text, _total_text, _player_text, _table_text):
+    for words in (_result_text, _mirror_text, _total_text, _player_text, _table_text, trf_text):
         text = words(finding, translate)
         if text:
             return text
@@ -376,6 +383,26 @@ def _table_text(finding: ImportFinding, translate: Translate) -> str:
             text = translate(
                 "ImportTexts",
                 "The workbook was altered: its sheets do not agree ({0}). Check before you go on.",
+            )
+        case Doubtful.EVENTS_LEFT:
+            text = translate(
+                "ImportTexts",
+                "The file holds games of other events too, which were not read: {0}. Each has a "
+                "sheet of its own to choose.",
+            )
+        case Doubtful.MOVES_UNENDED:
+            count = int(finding.found) if finding.found.isdecimal() else 1
+            return translate(
+                "ImportTexts",
+                "In %n game(s) the moves end with an asterisk, though there is a result. The "
+                "result was read.",
+                "",
+                count,
+            )
+        case Doubtful.MOVES_END_OTHERWISE:
+            text = translate(
+                "ImportTexts",
+                "The moves of this game end with {0}, and its result is given as {1}. Read as {1}.",
             )
         case _:
             return ""

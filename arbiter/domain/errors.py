@@ -379,7 +379,6 @@ class Refusal(Enum):
     HTML = "HTML"
     """An XML of another program: web pages are read."""
     WEB_FRAMES = "web frames"
-    PGN = "PGN"
     TRF = "TRF"
     PDF = "PDF"
     PICTURE = "picture"

@@ -78,6 +78,33 @@ class Doubtful(Enum):
     ENCODING_GUESSED = "encoding guessed"  # found: the encoding; other: the second likeliest
     VERSION_OF_WORKBOOK = "version of workbook"  # found: what it calls itself
     WORKBOOK_ALTERED = "workbook altered"  # found: what differs between its sheets
+    # Games in PGN
+    EVENTS_LEFT = "events left"  # found: names of the events that were not read
+    MOVES_UNENDED = "moves unended"  # found: in how many games an asterisk ends the moves
+    MOVES_END_OTHERWISE = "moves end otherwise"  # found: 1-0; meant: the result by its tag
+    # FIDE's report, line by line; a game is named "3–8: 5", starting numbers and round
+    NOT_A_RECORD = "not a record"  # found: the line
+    RECORD_LEFT = "record left"  # found: the code of a record that nothing here holds
+    COLUMNS_SHIFTED = "columns shifted"  # found: by how many columns, negative for left
+    ENTRY_UNREADABLE = "entry unreadable"  # found: eight columns; meant: the round
+    LETTER_UNKNOWN = "letter unknown"  # found; meant: by the other line; other: the game
+    LINES_DIFFER = "lines differ"  # found: "1 / 1"; meant: the game; other: the other line
+    FORFEIT_IN_ONE_LINE = "forfeit in one line"  # as above
+    UNRATED_IN_ONE_LINE = "unrated in one line"  # as above
+    RESULT_IN_ONE_LINE = "result in one line"  # as above
+    DECISION_OF_ARBITER = "decision of arbiter"  # as above
+    GAME_IN_ONE_LINE = "game in one line"  # found: the game; other: the line without it
+    OTHER_OPPONENT = "other opponent"  # found: the game; other: the line that says otherwise
+    SAME_COLOUR = "same colour"  # found: the game; meant: w or b; other: the other line
+    MET_TOO_OFTEN = "met too often"  # found: the game; other: the round of the other one
+    BYE_LEFT = "bye left"  # found: H, F, U, +; meant: the round
+    ABSENCE_READ = "absence read"  # found: the game; meant: its result
+    EVENT_UNREADABLE = "event unreadable"  # found: what stands there; meant: the code
+    CALLED_SWISS = "called Swiss"  # found: what the file calls itself
+    CALLED_OTHERWISE = "called otherwise"  # found: players in 062; meant: lines of players
+    PLACE_DIFFERS = "place differs"  # found; meant: computed; other: the tie-breaks of the file
+    SCORING_TOLD = "scoring told"  # found: 3-1-0, by the points in the file
+    POINTS_BY_HAND = "points by hand"  # found: record 299
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +113,8 @@ class ImportFinding:
     (row 0) or the whole table (both 0).
 
     ``ways`` are texts of which each, written into the cell instead, would settle it; the
-    likeliest first.
+    likeliest first. In a file that is read line by line ``row`` is the line, and
+    ``character`` the column of its letters, from 1, or 0 for the whole line; None elsewhere.
     """
 
     about: Doubtful
@@ -97,10 +125,15 @@ class ImportFinding:
     meant: str = ""
     other: str = ""
     ways: tuple[str, ...] = ()
+    character: int | None = None
 
     @property
     def place(self) -> str:
-        """``D5``; ``row 5``, ``column D`` or nothing, in the program's own language: English."""
+        """``D5``; ``row 5``, ``column D`` or nothing, in the program's own language: English.
+        In a file of lines ``line 5`` or ``line 5, column 92``."""
+        if self.character is not None and self.row:
+            line = f"line {self.row}"
+            return f"{line}, column {self.character}" if self.character else line
         if self.row and self.column:
             return f"{column_letters(self.column)}{self.row}"
         if self.row:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from arbiter.domain.errors import NotImported, Refusal
 from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight
 from arbiter.domain.tournament import Event, Player
+from arbiter.formats.pgn.recognising import recognise_pgn
 from arbiter.formats.recognition.crosstable_table import recognise_crosstable
 from arbiter.formats.recognition.event_lines import event_above
 from arbiter.formats.recognition.joined_rounds import with_rounds_joined
@@ -18,7 +19,7 @@ from arbiter.formats.recognition.player_list import with_list
 from arbiter.formats.recognition.player_rows import NOTHING_CHOSEN
 from arbiter.formats.recognition.recognised import Choices, Recognised, TableKind
 from arbiter.formats.recognition.sheet_choice import Candidate, candidates, with_choices
-from arbiter.formats.source.book import Book
+from arbiter.formats.source.book import Book, SourceKind
 
 MOST_PLAYERS = 999
 """Of a tournament where everybody meets everybody; more are another list, of a whole club or
@@ -38,9 +39,15 @@ def recognise(
         too many players.
     :raises TooFewPlayers: there are games of fewer than three players.
     """
+    if book.kind is SourceKind.TRF:
+        from arbiter.formats.trf.recognise import recognise_trf
+
+        return recognise_trf(book, choices)
     ours = choices.sheet is None and choices.kind in (None, TableKind.WORKBOOK)
     if ours and is_own_workbook(book):
         return recognise_own_workbook(book, choices)
+    if book.kind is SourceKind.PGN:
+        return recognise_pgn(book, choices, listed)
     joined = with_rounds_joined(book)
     book = joined.book
     found = candidates(book, _where(choices))

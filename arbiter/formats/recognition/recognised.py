@@ -22,6 +22,8 @@ class TableKind(Enum):
     PAIRINGS = "pairings"
     WORKBOOK = "workbook"
     """A workbook that this program wrote."""
+    TRF = "trf"
+    """A report for FIDE."""
 
 
 class CellState(Enum):

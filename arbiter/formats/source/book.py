@@ -16,7 +16,16 @@ class SourceKind(Enum):
     """What a file is, told from its content and never from its name."""
 
     WORKBOOK = "workbook"
+    OLD_WORKBOOK = "old workbook"
+    """Excel before 2007, ``.xls``."""
+    OPEN_DOCUMENT = "OpenDocument"
+    """LibreOffice, ``.ods`` and ``.fods``."""
+    XML_WORKBOOK = "XML workbook"
+    """Excel 2003 as XML, which other programs write too and often call ``.xls``."""
+    HTML = "HTML"
     TEXT = "text"
+    PGN = "PGN"
+    TRF = "TRF"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
+import zipfile
 from typing import BinaryIO
 
 from arbiter.domain.errors import Refusal
 from arbiter.formats.source.book import SourceKind
+from arbiter.formats.source.compound_file import BrokenFile, CompoundFile
+from arbiter.formats.source.trf_signs import is_trf
+from arbiter.formats.source.zip_check import UNREADABLE
 
 HEAD = 64 * 1024
 """So many bytes from the top tell what a file is."""
-MOST_OF_OLE = 16 * 1024 * 1024
+MOST_OF_OLE = 32 * 1024 * 1024
 """The directory of an old Office file may stand anywhere; it is looked for in so many bytes."""
 
 _OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
@@ -30,19 +34,41 @@ _STARTS: tuple[tuple[bytes, SourceKind | Refusal], ...] = (
     (b"7z\xbc\xaf\x27\x1c", Refusal.OTHER_ZIP),
     (b"Rar!\x1a\x07", Refusal.OTHER_ZIP),
     (b"\x1f\x8b\x08", Refusal.OTHER_ZIP),
-    *((start, Refusal.OLD_EXCEL) for start in _BARE_SHEETS),
+    *((start, SourceKind.OLD_WORKBOOK) for start in _BARE_SHEETS),
 )
+_OFFICE: tuple[tuple[str, SourceKind | Refusal], ...] = (
+    ("EncryptedPackage", Refusal.PASSWORD),
+    ("Workbook", SourceKind.OLD_WORKBOOK),
+    ("Book", SourceKind.OLD_WORKBOOK),
+    ("WordDocument", Refusal.WORD),
+    ("PowerPoint Document", Refusal.OTHER_ZIP),
+    ("__properties_version1.0", Refusal.OTHER_ZIP),  # a mail of Outlook
+)
+"""The main streams of the old Office programs."""
 _SQLITE = b"SQLite format 3\x00"
 _OUR_ID = b"ARBT"
 _OUR_ID_AT = 68
 _MARKUP = re.compile(
     r"<(?:\?xml|\?mso|!--|!doctype|html|head|meta|title|style|script|body|div|center|p|font|"
-    r"table|tbody|tr|td|th|workbook|office:|ss:)\b",
+    r"table|thead|tbody|tr|td|th|h[1-6]|pre|b|br|span|frameset|caption|"
+    r"workbook|\w+:workbook|office:|ss:)\b",
     re.IGNORECASE,
 )
-_PGN = re.compile(r'\[[A-Za-z]\w* +"[^"\n]*"\][ \t\r]*\n')
-# Records begin with their number: tournament's name (012), then place and federation, or a player.
-_TRF = re.compile(r"(?:###[^\n]*\n)*(?:012 [^\n]*\r?\n\d{3} |001 [ \d]{4} )")
+_WEB_ARCHIVE = re.compile(r"(?:[A-Za-z-]+:[^\n]*\n(?:[ \t][^\n]*\n)*){0,20}?MIME-Version:", re.I)
+_XMLS: tuple[tuple[str, SourceKind | Refusal], ...] = (
+    ("urn:schemas-microsoft-com:office:spreadsheet", SourceKind.XML_WORKBOOK),
+    ("urn:oasis:names:tc:opendocument:xmlns:office", SourceKind.OPEN_DOCUMENT),
+    ("<w:worddocument", Refusal.WORD),
+    ("<svg", Refusal.PICTURE),
+)
+"""What an XML that is no web page holds."""
+_PAGE = re.compile(r"<(?:!doctype\s+html|html|table|body|frameset)\b", re.IGNORECASE)
+_PGN = re.compile(
+    # Lines for programs and remarks may come before the first tag, and its marks be missing.
+    r'(?:[%;][^\n]*\n\s*)*\[\s*(?:[A-Za-z]\w*\s+"[^"\n]*"\s*\]|'
+    r"(?:Event|Site|Date|Round|White|Black|Result)\s*[\s:\"“][^\n]*\n)"
+)
+_LONGEST_MIMETYPE = 200
 _CONTROLS = re.compile(rb"[\x00-\x08\x0e-\x1a\x1c-\x1f]")
 
 
@@ -53,6 +79,8 @@ def kind_of(file: BinaryIO) -> SourceKind | Refusal:
     if head.startswith(_OLE):
         file.seek(0)
         found: SourceKind | Refusal = _old_office(file.read(MOST_OF_OLE))
+    elif head.startswith(b"PK") and _is_open_document(file):
+        found = SourceKind.OPEN_DOCUMENT
     else:
         found = _told_from(head)
     file.seek(0)
@@ -82,23 +110,45 @@ def _told_from(head: bytes) -> SourceKind | Refusal:
         return Refusal.EMPTY
     if text.startswith("%PDF"):
         return Refusal.PDF
-    for form, kind in ((_MARKUP, Refusal.HTML), (_PGN, Refusal.PGN), (_TRF, Refusal.TRF)):
-        if form.match(text):
-            return kind
-    return SourceKind.TEXT
+    if _WEB_ARCHIVE.match(text):
+        return SourceKind.HTML
+    if _MARKUP.match(text):
+        return _kind_of_markup(text)
+    if is_trf(text):
+        return SourceKind.TRF
+    return SourceKind.PGN if _PGN.match(text) else SourceKind.TEXT
 
 
-def _old_office(data: bytes) -> Refusal:
+def _kind_of_markup(text: str) -> SourceKind | Refusal:
+    folded = text.lower()
+    found = next((kind for sign, kind in _XMLS if sign in folded), None)
+    if found is not None and (found is not Refusal.PICTURE or not _PAGE.search(text)):
+        return found
+    is_xml = folded.startswith("<?xml") and not _PAGE.search(text)
+    return Refusal.HTML if is_xml else SourceKind.HTML
+
+
+def _is_open_document(file: BinaryIO) -> bool:
+    """Whether a zip holds a document of LibreOffice: it says so, or has such parts."""
+    file.seek(0)
+    try:
+        with zipfile.ZipFile(file) as archive:
+            names = set(archive.namelist())
+            if "mimetype" in names:
+                with archive.open("mimetype") as said:
+                    return b"opendocument" in said.read(_LONGEST_MIMETYPE)
+            return {"content.xml", "META-INF/manifest.xml"} <= names
+    except (*UNREADABLE, MemoryError):
+        return False
+
+
+def _old_office(data: bytes) -> SourceKind | Refusal:
     """Which of the old Office programs wrote it: each names its main stream in its own way."""
-    for stream, kind in (
-        ("EncryptedPackage", Refusal.PASSWORD),
-        ("WordDocument", Refusal.WORD),
-        ("Workbook", Refusal.OLD_EXCEL),
-        ("Book", Refusal.OLD_EXCEL),
-    ):
-        if f"{stream}\0".encode("utf-16-le") in data:
-            return kind
-    return Refusal.OLD_EXCEL
+    try:
+        names = CompoundFile(data).names
+    except BrokenFile:  # a part of a file may still tell of what
+        names = frozenset(name for name, _ in _OFFICE if f"{name}\0".encode("utf-16-le") in data)
+    return next((kind for name, kind in _OFFICE if name in names), SourceKind.OLD_WORKBOOK)
 
 
 def _is_picture(head: bytes) -> bool:

@@ -1,0 +1,172 @@
+"""The games of a report as a calendar: cycles, boards, and what is not there.
+
+A report gives rounds and colours, and no boards: those are the ones of the Berger table for
+pairs that it has in the same round, and counted behind them for all others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from arbiter.domain.berger import Round
+from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight
+from arbiter.domain.result import Result
+from arbiter.domain.schedule import round_count, schedule
+from arbiter.domain.tournament import Game, Pending
+from arbiter.formats.recognition.pairing_calendar import (
+    cycles_of,
+    follows_berger,
+    follows_league,
+    missing_games,
+    with_cycles,
+)
+from arbiter.formats.trf.pairs import Pair, Pairs
+
+_WON, _LOST = "+F", "-Z "
+
+
+@dataclass
+class Calendar:
+    """The games of a report in ``cycles``, by rounds, and without boards yet.
+
+    ``exchange`` is as ``follows_berger`` gives it; ``missing`` are the games that the report
+    does not have, ``twice`` those that it has once too often, with the earlier round of the
+    same two. ``table`` is the calendar that gives the boards.
+    """
+
+    games: list[Game]
+    cycles: int
+    exchange: bool | None
+    league: bool
+    table: Sequence[Round]
+    missing: list[Game]
+    twice: list[tuple[Pair, int]]
+
+    def placed(self) -> tuple[Game, ...]:
+        """All games by rounds and boards, those that have no round last."""
+        if not self.missing:
+            return tuple(_with_boards(self.games, self.table))
+        there = [*self.games, *(game for game in self.missing if game.round)]
+        rest = (game for game in self.missing if not game.round)
+        return (*_with_boards(there, self.table), *rest)
+
+
+def calendar_of(pairs: Sequence[Pair], players: int, cycles: int = 0) -> Calendar:
+    """The calendar of *pairs*, in which everybody meets everybody *cycles* times; as often as
+    the pairs show where that is more, or nothing is said."""
+    games, most, twice = _games(pairs, players, cycles)
+    exchange = follows_berger(games, players, most)
+    league = exchange is None and follows_league(games, players, most)
+    missing = missing_games(games, players, most, exchange)
+    table = schedule(players, most, exchange=exchange is not False, league=league)
+    return Calendar(games, most, exchange, league, table, missing, twice)
+
+
+def _games(
+    pairs: Sequence[Pair], players: int, cycles: int
+) -> tuple[list[Game], int, list[tuple[Pair, int]]]:
+    """The games with their cycles, how many cycles there are, and which games are too many."""
+    games = [_game(pair) for pair in pairs]
+    once = len(
+        {
+            (pair.white, pair.black) if pair.white < pair.black else (pair.black, pair.white)
+            for pair in pairs
+        }
+    ) == len(pairs)
+    last = pairs[-1].round if pairs else 0
+    if once and cycles < 2 and last <= round_count(players):
+        return games, 1, []
+    most = max(cycles_of(games, players), cycles)
+    numbered, repeated = with_cycles(games, players, most)
+    twice = [(pairs[place], pairs[other].round) for place, other in repeated]
+    return numbered, most, twice
+
+
+def _game(pair: Pair) -> Game:
+    pending = Pending.ADJOURNED if pair.adjourned else None
+    return Game(
+        pair.white, pair.black, 1, pair.round, None, pair.result, pending, "", pair.coloured
+    )
+
+
+def _with_boards(games: Sequence[Game], table: Sequence[Round]) -> list[Game]:
+    """*games* by rounds and boards."""
+    boards = {
+        (round, *pair): board
+        for round, pairs in enumerate(table, 1)
+        for board, pair in enumerate(pairs, 1)
+    }
+    behind = len(games) + 1
+
+    def place(game: Game) -> tuple[int, int, int]:
+        round = game.round or 0
+        board = boards.get((round, game.white, game.black))
+        if board is None:
+            board = boards.get((round, game.black, game.white), behind)
+        return round, board, min(game.white, game.black)
+
+    placed = []
+    round, board = 0, 0
+    for game in sorted(games, key=place):
+        board = board + 1 if game.round == round else 1
+        round = game.round or 0
+        placed.append(
+            Game(
+                game.white,
+                game.black,
+                game.cycle,
+                game.round,
+                board,
+                game.result,
+                game.pending,
+                "",
+                game.colours_known,
+            )
+        )
+    return placed
+
+
+def by_absences(
+    calendar: Calendar, pairs: Pairs, findings: list[ImportFinding], lines: Sequence[int]
+) -> None:
+    """Games that the report has as two absences in one round become the forfeits that they
+    were, where one of the two was given the point; *lines* gives the line of each player.
+
+    Letters that then still give points without a game are named.
+    """
+    settled = []
+    for game in calendar.missing:
+        if game.round is None:
+            settled.append(game)
+            continue
+        white = pairs.byes.get((game.round, game.white), " ")
+        black = pairs.byes.get((game.round, game.black), " ")
+        result = _forfeit(white, black)
+        if result is not None:
+            settled.append(replace(game, result=result))
+            for number in (game.white, game.black):
+                pairs.byes.pop((game.round, number), None)
+            names = f"{game.white}–{game.black}: {game.round}"
+            findings.append(
+                ImportFinding(
+                    Doubtful.ABSENCE_READ,
+                    Weight.CHECK,
+                    lines[game.white - 1],
+                    1,
+                    names,
+                    str(result.value),
+                    character=0,
+                )
+            )
+        else:
+            settled.append(game)
+    calendar.missing = settled
+
+
+def _forfeit(white: str, black: str) -> Result | None:
+    if white in _WON and black in _LOST:
+        return Result.WHITE_WINS_BY_FORFEIT
+    if black in _WON and white in _LOST:
+        return Result.BLACK_WINS_BY_FORFEIT
+    return Result.DOUBLE_FORFEIT if white == black == "-" else None

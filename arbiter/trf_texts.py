@@ -1,0 +1,188 @@
+"""Sentences for what is doubtful in a FIDE report (TRF), like those of ``import_texts``."""
+
+from __future__ import annotations
+
+from arbiter.domain.import_findings import Doubtful, ImportFinding
+from arbiter.messages import Translate, one_line
+
+_LONGEST = 60
+
+
+def trf_text(finding: ImportFinding, translate: Translate) -> str:
+    """One or two sentences about *finding*; nothing if it is not about a report."""
+    for words in (_game_text, _letters_text, _record_text):
+        text = words(finding, translate)
+        if text:
+            break
+    else:
+        return ""
+    game = finding.found
+    for told in (finding.other, finding.meant):
+        if "–" not in game and "–" in told:
+            game = told
+    numbers, _, round = game.partition(": ")
+    quoted = " ".join(one_line(finding.found).split())
+    if len(quoted) > _LONGEST:
+        quoted = f"{quoted[:_LONGEST].rstrip()}…"
+    return text.format(
+        found=quoted, meant=finding.meant, other=finding.other, game=numbers, round=round
+    )
+
+
+def _game_text(finding: ImportFinding, translate: Translate) -> str:
+    """Games of which the two lines don't both tell."""
+    match finding.about:
+        case Doubtful.GAME_IN_ONE_LINE:
+            return translate(
+                "TrfTexts",
+                "The game {game} of round {round} stands here and not in line {other}. Read as it "
+                "stands here.",
+            )
+        case Doubtful.OTHER_OPPONENT:
+            return translate(
+                "TrfTexts",
+                "The game {game} of round {round} stands here, but line {other} says something "
+                "else of that round. Correct one of the two lines.",
+            )
+        case Doubtful.SAME_COLOUR:
+            return translate(
+                "TrfTexts",
+                "In the game {game} of round {round} both players have the colour “{meant}”, here "
+                "and in line {other}. Correct one of the two lines.",
+            )
+        case Doubtful.MET_TOO_OFTEN:
+            return translate(
+                "TrfTexts",
+                "{game} stands in round {round} and in round {other}, once more than everybody "
+                "meets everybody. Correct both lines of one of these rounds.",
+            )
+        case Doubtful.ABSENCE_READ:
+            return translate(
+                "TrfTexts",
+                "Two players without an opponent in round {round}, and the Berger table has them "
+                "meet there: {game}. Read as {meant}.",
+            )
+        case Doubtful.BYE_LEFT:
+            return translate(
+                "TrfTexts",
+                "“{found}” in round {meant} gives points without a game, and in an all-play-all a "
+                "free round gives none. It is left out.",
+            )
+        case Doubtful.ENTRY_UNREADABLE:
+            return translate(
+                "TrfTexts",
+                "“{found}” for round {meant} is not opponent, colour and result. Type the line as "
+                "it should be.",
+            )
+    return ""
+
+
+def _letters_text(finding: ImportFinding, translate: Translate) -> str:
+    """Letters for results that can't both be right, or are none."""
+    match finding.about:
+        case Doubtful.LETTER_UNKNOWN if finding.meant:
+            return translate(
+                "TrfTexts",
+                "“{found}” is no result. By the other line of the game {game} in round {round} it "
+                "is {meant}, and is read so.",
+            )
+        case Doubtful.LETTER_UNKNOWN:
+            return translate(
+                "TrfTexts",
+                "“{found}” is no result, and the other line of the game {game} in round {round} "
+                "does not tell. Type the line as it should be.",
+            )
+        case Doubtful.LINES_DIFFER:
+            return translate(
+                "TrfTexts",
+                "The result of {game} in round {round} is {found}, here and in line {other}: only "
+                "one of them can be right. Correct the other line.",
+            )
+        case Doubtful.FORFEIT_IN_ONE_LINE:
+            return translate(
+                "TrfTexts",
+                "The result of {game} in round {round} is {found}, here and in line {other}: only "
+                "one line says that somebody did not appear. Read as a forfeit.",
+            )
+        case Doubtful.UNRATED_IN_ONE_LINE:
+            return translate(
+                "TrfTexts",
+                "The result of {game} in round {round} is {found}, here and in line {other}: only "
+                "one line says that it is not rated. Read as not rated.",
+            )
+        case Doubtful.RESULT_IN_ONE_LINE:
+            return translate(
+                "TrfTexts",
+                "The result of {game} in round {round} is {found}, here and in line {other}. Read "
+                "by the line that has one.",
+            )
+        case Doubtful.DECISION_OF_ARBITER:
+            return translate(
+                "TrfTexts",
+                "The result of {game} in round {round} is {found}, here and in line {other}: "
+                "points that only a decision of the arbiter gives. Read as such.",
+            )
+    return ""
+
+
+def _record_text(finding: ImportFinding, translate: Translate) -> str:
+    """Lines and records as such."""
+    match finding.about:
+        case Doubtful.NOT_A_RECORD:
+            return translate(
+                "TrfTexts", "“{found}” is no record of a FIDE report, and was not read."
+            )
+        case Doubtful.RECORD_LEFT:
+            return translate(
+                "TrfTexts",
+                "Record {found} tells of something that an all-play-all of single players does "
+                "not have. It is left out.",
+            )
+        case Doubtful.COLUMNS_SHIFTED if finding.found.startswith("-"):
+            return translate(
+                "TrfTexts",
+                "What stands behind the name is {by} column(s) too far left. Read as if it were "
+                "in its place.",
+            ).replace("{by}", finding.found.removeprefix("-"))
+        case Doubtful.COLUMNS_SHIFTED:
+            return translate(
+                "TrfTexts",
+                "What stands behind the name is {by} column(s) too far right. Read as if it were "
+                "in its place.",
+            ).replace("{by}", finding.found)
+        case Doubtful.EVENT_UNREADABLE:
+            return translate(
+                "TrfTexts",
+                "“{found}” can’t be read as what record {meant} should hold, and is left out.",
+            )
+        case Doubtful.CALLED_SWISS:
+            return translate(
+                "TrfTexts",
+                "The file calls itself “{found}”, but everybody meets everybody. Read as an "
+                "all-play-all.",
+            )
+        case Doubtful.CALLED_OTHERWISE:
+            return translate(
+                "TrfTexts",
+                "Record 062 says {found} players, and there are {meant} lines of players. Check "
+                "that none is missing.",
+            )
+        case Doubtful.PLACE_DIFFERS:
+            return translate(
+                "TrfTexts",
+                "Place {found} in the file, {meant} by its games and the tie-breaks {other}. The "
+                "place is computed anew.",
+            )
+        case Doubtful.SCORING_TOLD:
+            return translate(
+                "TrfTexts",
+                "The file does not say what a win and a draw are worth, and its points are those "
+                "of {found}. Read so.",
+            )
+        case Doubtful.POINTS_BY_HAND:
+            return translate(
+                "TrfTexts",
+                "Record 299 gives or takes points apart from the games ({found}). The points are "
+                "computed from the games alone.",
+            )
+    return ""
