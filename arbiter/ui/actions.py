@@ -187,9 +187,9 @@ class Actions(QObject):
             "next_round", translate("Actions", "&Next round"), "Alt+Right", short="›"
         )
         self.next_open = make("next_open", translate("Actions", "Next &open board"), "F3")
-        self.still_out = make("still_out", translate("Actions", "Boards &still out…"), "Shift+F3")
+        self.still_out = make("still_out", translate("Actions", "Boar&ds still out…"), "Shift+F3")
         self.second_entry = make(
-            "second_entry", translate("Actions", "&Type the round again"), "F7"
+            "second_entry", translate("Actions", "T&ype the round again"), "F7"
         )
         self.put_off = make("put_off", translate("Actions", "Games put o&ff…"), "Ctrl+U")
         self.go_to_board = make("go_to_board", translate("Actions", "&Go to board…"), "Ctrl+G")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import IntEnum
+from dataclasses import replace
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -11,10 +11,27 @@ from arbiter.document.document import Document
 from arbiter.domain.calendar_proof import off_table, planned
 from arbiter.domain.changes import Change
 from arbiter.domain.edits import SetPending, SetResult, SetResults
+from arbiter.domain.finding import find_players
 from arbiter.domain.notation import format_points, format_result
+from arbiter.domain.second_entry import SecondEntry, Verdict
 from arbiter.domain.tournament import Game, GameName
+from arbiter.ui.boards_columns import (
+    LEFT,
+    SIDES,
+    SORTS,
+    Column,
+    alignment,
+    heading,
+    heading_tip,
+)
+from arbiter.ui.boards_order import BoardsOrder, Key
 from arbiter.ui.languages import translate
-from arbiter.ui.result_words import pending_name, second_line, side_name, state_in_words
+from arbiter.ui.result_words import (
+    pending_name,
+    second_line,
+    state_in_words,
+    verdict_name,
+)
 from arbiter.ui.view_state import ViewState
 from arbiter.ui.withdrawal_texts import board_text
 
@@ -28,49 +45,27 @@ _HORIZONTAL = Qt.Orientation.Horizontal
 _NO_PARENT = QModelIndex()
 
 
-class Column(IntEnum):
-    """The columns from left to right."""
-
-    BOARD = 0
-    WHITE_NUMBER = 1
-    WHITE = 2
-    WHITE_RATING = 3
-    WHITE_POINTS = 4
-    RESULT = 5
-    BLACK_NUMBER = 6
-    BLACK = 7
-    BLACK_RATING = 8
-    BLACK_POINTS = 9
-
-
-CENTRED = (Column.BOARD, Column.RESULT)
-LEFT = (Column.WHITE, Column.BLACK)
-_SIDES = {
-    Column.WHITE_NUMBER: (True, "number"),
-    Column.WHITE: (True, "name"),
-    Column.WHITE_RATING: (True, "rating"),
-    Column.WHITE_POINTS: (True, "points"),
-    Column.BLACK_NUMBER: (False, "number"),
-    Column.BLACK: (False, "name"),
-    Column.BLACK_RATING: (False, "rating"),
-    Column.BLACK_POINTS: (False, "points"),
-}
-
-
 class BoardsModel(QAbstractTableModel):
-    """The boards of the round in view. It changes only when the document or the round does."""
+    """The boards of the round in view. It changes only when the document, the round, the order
+    or the search does. No result moves a row: they are sorted when a heading is clicked and
+    when another round comes into view."""
 
     def __init__(self, document: Document, state: ViewState, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document = document
         self._state = state
         self._games: tuple[Game, ...] = ()
+        self._onward: Game | None = None
+        self._second: SecondEntry | None = None
+        self._order = BoardsOrder()
         self._before: Sequence[int] = ()
         self._last: GameName | None = None
         self._off_table: frozenset[GameName] = frozenset()
-        self._read()
+        self._look_for(state.search)
+        self._arrange()
         document.changed.connect(self._document_changed)
         state.round_changed.connect(self._round_changed)
+        state.search_changed.connect(self._search_changed)
 
     # What the view asks for
 
@@ -91,15 +86,24 @@ class BoardsModel(QAbstractTableModel):
                 return row
         return -1
 
-    def row_of_board(self, board: int) -> int:
-        """The row of a board by its number in the hall, or -1."""
+    def row_of_player(self, number: int) -> int:
+        """The row of the board of the player with *number*, or -1."""
         for row, game in enumerate(self._games):
-            if game.board == board:
+            if number in (game.white, game.black):
                 return row
         return -1
 
-    def points_before(self, number: int) -> str:
-        """What a player had when the round began."""
+    def row_of_board(self, board: int) -> int:
+        """The row of a board by its number in the hall, or -1."""
+        for row, game in enumerate(self._games):
+            if game.board == board and game is not self._onward:
+                return row
+        return -1
+
+    def points_before(self, game: Game, number: int) -> str:
+        """What a player had when the round of *game* began."""
+        if game is self._onward and game.round:
+            return format_points(self._document.tournament.points_before(game.round)[number - 1])
         return format_points(self._before[number - 1])
 
     @property
@@ -144,13 +148,110 @@ class BoardsModel(QAbstractTableModel):
 
     def next_open(self, row: int) -> int:
         """The next row after *row* whose game is still out, from the top again; -1 for none."""
-        count = len(self._games)
+        count = len(self._games) - (self._onward is not None)
         for step in range(1, count + 1):
             game = self._games[(row + step) % count]
             counts = self._document.tournament.game_counts(game)
             if game.result is None and game.pending is None and counts:
                 return (row + step) % count
         return -1
+
+    # On to the next round
+
+    @property
+    def onward(self) -> Game | None:
+        """The game of another round that stands under the boards, as its last row: the next
+        result goes there."""
+        return self._onward
+
+    def leads_on(self, row: int) -> bool:
+        """Whether *row* is that of a game of another round."""
+        return self._onward is not None and row == len(self._games) - 1
+
+    def show_onward(self, game: Game) -> None:
+        """Let *game*, of another round, stand under the boards until it or the round in view
+        is another."""
+        self._drop_onward()
+        self.beginInsertRows(_NO_PARENT, len(self._games), len(self._games))
+        self._onward = game
+        self._games = (*self._games, game)
+        self.endInsertRows()
+
+    def _drop_onward(self) -> None:
+        if self._onward is not None:
+            last = len(self._games) - 1
+            self.beginRemoveRows(_NO_PARENT, last, last)
+            self._onward = None
+            self._games = self._games[:last]
+            self.endRemoveRows()
+
+    def _onward_is_over(self) -> bool:
+        """Whether the game there has reported, or the round in view waits for one again."""
+        tournament, game = self._document.tournament, self._onward
+        if game is None:
+            return False
+        done = tournament.game(*game.name).result is not None
+        return done or any(
+            board.result is None and board.pending is None
+            for board in tournament.counted_boards(self.round)
+        )
+
+    # Second entry
+
+    @property
+    def second(self) -> SecondEntry | None:
+        """The second entry of the round in view; None while it is not typed again."""
+        return self._second
+
+    def show_second(self, second: SecondEntry | None) -> None:
+        """Hide what has not been typed again, and say what came of the others."""
+        self._second = second
+        self.dataChanged.emit(self.index(0, 0), self.index(len(self._games) - 1, len(Column) - 1))
+
+    def covered(self, game: Game) -> bool:
+        """Whether the result of *game* is hidden, because it is to be typed again."""
+        return self._second is not None and self._second.verdict(game.name) is None
+
+    def verdict(self, game: Game) -> Verdict | None:
+        """What came of the second entry of *game*."""
+        return self._second.verdict(game.name) if self._second is not None else None
+
+    # Order and search
+
+    @property
+    def order(self) -> BoardsOrder:
+        """How the rows are sorted, and whose boards are shown."""
+        return self._order
+
+    @property
+    def sorted_column(self) -> int:
+        """The column by which the rows are sorted; -1 while they stand by their boards."""
+        columns = {key: column for column, key in SORTS.items()}
+        plain = self._order.by is Key.BOARD and not self._order.turned
+        return -1 if plain else columns[self._order.by]
+
+    def sort_by(self, column: int) -> None:
+        """Sort by a column; again: the other way round; a third time: by board as before."""
+        key = SORTS.get(Column(column))
+        if key is not None:
+            by, turned = self._order.clicked(key)
+            self._order = replace(self._order, by=by, turned=turned)
+            self._round_changed()
+
+    @property
+    def hidden(self) -> int:
+        """How many boards of the round are not shown, because of the search."""
+        own = len(self._games) - (self._onward is not None)
+        return len(self._present_boards()) - own
+
+    def _look_for(self, text: str) -> None:
+        found = find_players(self._document.tournament.players, text)
+        players = frozenset(found) if text else None
+        self._order = replace(self._order, players=players)
+
+    def _search_changed(self, text: str) -> None:
+        self._look_for(text)
+        self._round_changed()
 
     # What Qt asks for
 
@@ -170,29 +271,33 @@ class BoardsModel(QAbstractTableModel):
         if role == _TOOL_TIP:
             game = self._games[index.row()]
             if index.column() == Column.RESULT:
-                return state_in_words(game, venues=self.venues)
+                return self._state_in_words(game)
             if index.column() == Column.BOARD:
                 return self._planned_text(game) or None
             return self._text(game, index.column()) if index.column() in LEFT else None
         if role == _ALIGNMENT:
-            return _alignment(index.column())
+            return alignment(index.column())
         return None
 
     def headerData(self, section: int, way: Qt.Orientation, role: int = _DISPLAY) -> object:
         if way is not _HORIZONTAL:
             return None
         if role == _DISPLAY and 0 <= section < len(Column):
-            return _heading(Column(section), venues=self.venues)
-        return _alignment(section) if role == _ALIGNMENT else None
+            return heading(Column(section), venues=self.venues)
+        if role == _TOOL_TIP and 0 <= section < len(Column):
+            return heading_tip(Column(section), venues=self.venues)
+        return alignment(section) if role == _ALIGNMENT else None
 
     def _text(self, game: Game, column: int) -> str:
         if column == Column.BOARD:
             return str(game.board or "")
         if column == Column.RESULT:
+            if self.covered(game):
+                return ""
             if game.pending is not None:
                 return pending_name(game.pending)
             return format_result(game.result)
-        white, what = _SIDES[Column(column)]
+        white, what = SIDES[Column(column)]
         number = game.white if white else game.black
         player = self._document.tournament.player(number)
         if what == "number":
@@ -201,7 +306,14 @@ class BoardsModel(QAbstractTableModel):
             return player.name
         if what == "rating":
             return str(player.rating or "")
-        return self.points_before(number)
+        return self.points_before(game, number)
+
+    def _state_in_words(self, game: Game) -> str:
+        if self.covered(game):
+            return translate("Boards", "to be typed again")
+        verdict = self.verdict(game)
+        said = state_in_words(game, venues=self.venues)
+        return f"{said}, {verdict_name(verdict)}" if verdict is not None else said
 
     def _in_words(self, game: Game) -> str:
         tournament = self._document.tournament
@@ -209,16 +321,27 @@ class BoardsModel(QAbstractTableModel):
             game.board,
             tournament.player(game.white).name,
             tournament.player(game.black).name,
-            state_in_words(game, venues=self.venues),
+            self._state_in_words(game),
         )
+        if game is self._onward:
+            said = translate("Boards", "Round {0}, {1}").format(game.round, said)
         left = board_text(tournament, game)
         return "; ".join(filter(None, (said, left, self._planned_text(game))))
 
     # What has changed
 
+    def _arrange(self) -> None:
+        """Read everything anew, in the order that is asked for."""
+        self._onward = None
+        self._games = self._order.arrange(self._document.tournament, self._present_boards())
+        self._read()
+
     def _read(self) -> None:
+        """Read everything anew; the rows stay where they are."""
         tournament = self._document.tournament
-        self._games = tournament.boards(self.round) if self.round else ()
+        self._games = tuple(tournament.game(*game.name) for game in self._games)
+        if self._onward is not None:
+            self._onward = self._games[-1]
         self._before = tournament.points_before(self.round) if self.round else ()
         self._off_table = off_table(tournament)
         self._last = self._last_entered()
@@ -242,13 +365,15 @@ class BoardsModel(QAbstractTableModel):
 
     def _round_changed(self) -> None:
         self.beginResetModel()
-        self._read()
+        self._arrange()
         self.endResetModel()
 
     def _document_changed(self, change: Change) -> None:
-        if change.structure or len(self._games) != len(self._present_boards()):
-            self._round_changed()
+        if change.structure:
+            self._search_changed(self._state.search)  # others may have the name or the number
             return
+        if self._onward_is_over():
+            self._drop_onward()
         before, last = self._before, self._last
         self._read()
         touched = {self.row_of(name) for name in change.games}
@@ -264,24 +389,3 @@ class BoardsModel(QAbstractTableModel):
 
     def _present_boards(self) -> tuple[Game, ...]:
         return self._document.tournament.boards(self.round) if self.round else ()
-
-
-def _alignment(column: int) -> Qt.AlignmentFlag:
-    if column in CENTRED:
-        return Qt.AlignmentFlag.AlignCenter
-    if column in LEFT:
-        return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-
-
-def _heading(column: Column, *, venues: bool) -> str:
-    return {
-        Column.BOARD: translate("Boards", "Board"),
-        Column.WHITE: side_name(white=True, venues=venues),
-        Column.WHITE_RATING: translate("Boards", "Rtg"),
-        Column.WHITE_POINTS: translate("Boards", "Pts"),
-        Column.RESULT: translate("Boards", "Result"),
-        Column.BLACK: side_name(white=False, venues=venues),
-        Column.BLACK_RATING: translate("Boards", "Rtg"),
-        Column.BLACK_POINTS: translate("Boards", "Pts"),
-    }.get(column, "")

@@ -6,17 +6,20 @@ from collections.abc import Callable
 from datetime import date
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from arbiter.document.document import Document
 from arbiter.domain.closing_edits import CloseTournament, ReopenTournament
-from arbiter.domain.errors import ArbiterError, NotDrawn, RoundsUnknown
+from arbiter.domain.errors import ArbiterError
 from arbiter.domain.import_edits import AssumeRounds
 from arbiter.domain.tournament import GameName
 from arbiter.ui import theme
 from arbiter.ui.actions import Actions
 from arbiter.ui.decision_commands import DecisionCommands
 from arbiter.ui.dock_places import DockPlaces
+from arbiter.ui.entry_commands import EntryCommands
+from arbiter.ui.find_bar import FindBar
+from arbiter.ui.find_commands import FindCommands
 from arbiter.ui.languages import translate
 from arbiter.ui.late_page import LatePage
 from arbiter.ui.league_commands import LeagueCommands
@@ -65,8 +68,13 @@ class Desk(QObject):
         self.journal.setObjectName("journal")
         self.journal_dock = QDockWidget(translate("Desk", "Journal"), window)
         self.status = StatusLine(document, state)
+        self._find_bar = FindBar()
         self._place()
         self.places = DockPlaces(window, self.side, actions.side, self._docks_shown, self)
+        self.entry = EntryCommands(
+            document, state, actions, self.tabs, self.status, self.show_game, window
+        )
+        self.finding = FindCommands(document, state, actions, self.tabs, self._find_bar)
         self.league = LeagueCommands(document, actions, window)
         self.leaving = WithdrawalCommands(document, state, actions, window)
         self.decisions = DecisionCommands(document, state, actions, window)
@@ -91,7 +99,7 @@ class Desk(QObject):
         window.addToolBarBreak(Qt.ToolBarArea.TopToolBarArea)
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.problems)
         self.problems.refresh()
-        window.setCentralWidget(self.tabs)
+        window.setCentralWidget(self._centre())
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.side)
         self.journal_dock.setObjectName("journal_dock")
         self._journal_title = PanelTitle(self.journal_dock)
@@ -106,6 +114,16 @@ class Desk(QObject):
         window.statusBar().setContentsMargins(0, 0, 0, 0)
         window.statusBar().addWidget(self.status, 1)
 
+    def _centre(self) -> QWidget:
+        """The tabs, and under them the line in which a player is looked for."""
+        centre = QWidget(self._window)
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.tabs, 1)
+        column.addWidget(self._find_bar)
+        return centre
+
     def _connect(self) -> None:
         actions = self.actions
         for action, act in (
@@ -118,8 +136,6 @@ class Desk(QObject):
             (actions.reopen, self.reopen),
             (actions.previous_round, self.previous_round),
             (actions.next_round, self.next_round),
-            (actions.next_open, self.next_open),
-            (actions.go_to_board, self.ask_board),
             (actions.players, self.show_players),
             (actions.pairings, self.show_pairings),
             (actions.crosstable, self.show_crosstable),
@@ -139,7 +155,6 @@ class Desk(QObject):
         self.tabs.currentChanged.connect(self.place_side)
         self.side.draw_requested.connect(self.lots.draw)
         self.side.player_asked.connect(self.go_to_player)
-        self.status.board_named.connect(self.go_to_board)
         self.league.failed.connect(self.state.reject)
         self.league.said.connect(self.state.say)
         self.league.game_asked.connect(self.show_game)
@@ -236,22 +251,6 @@ class Desk(QObject):
         if self.state.round < self.document.tournament.rounds:
             self.state.show_round(self.state.round + 1)
 
-    def next_open(self) -> None:
-        """The next board without a result, in this round or a later one, then from the first."""
-        tournament = self.document.tournament
-        if not tournament.rounds_known:
-            self.state.reject(RoundsUnknown())
-            return
-        present = self.state.round
-        rounds = [*range(present, tournament.rounds + 1), *range(1, present)]
-        for round in rounds:
-            for game in tournament.counted_boards(round):
-                if game.result is None and game.pending is None:
-                    self.state.show_round(round)
-                    self.go_to_board(game.board or 1)
-                    return
-        self.state.say(translate("Desk", "No board is open."))
-
     def go_to_player(self, number: int, field: str) -> None:
         """Put the cursor on what a finding is about."""
         self.tabs.setCurrentWidget(self.tabs.players)
@@ -282,18 +281,6 @@ class Desk(QObject):
         else:
             self.tabs.go_to(self.tabs.pairings)
             self.tabs.pairings.page.show_game(name)
-
-    def ask_board(self) -> None:
-        """Ask for the number of a board of the round in view."""
-        if not self.document.tournament.drawn:
-            self.state.reject(NotDrawn())
-        else:
-            self.status.ask_board()
-
-    def go_to_board(self, number: int) -> None:
-        """Put the cursor on board *number* of the round in view."""
-        self.tabs.go_to(self.tabs.pairings)
-        self.tabs.pairings.page.go_to_board(number)
 
     def show_players(self) -> None:
         """The players' tab."""

@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QKeySequence,
     QPainter,
     QResizeEvent,
-    QShortcut,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -40,6 +39,7 @@ from arbiter.ui.journal_model import JournalColumn, JournalModel
 from arbiter.ui.journal_search import parse_query
 from arbiter.ui.journal_tools import JournalTools
 from arbiter.ui.languages import translate
+from arbiter.ui.players_editor import is_letter
 from arbiter.ui.table_heading import TableHeading
 from arbiter.ui.view_state import ViewState
 
@@ -171,10 +171,13 @@ class JournalPanel(QWidget):
         self.tools.copy_asked.connect(self.copy)
         self.tools.print_asked.connect(self.print_lines)
         self.tools.search.left.connect(self._leave_search)
-        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
-        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        find.activated.connect(self._find)
         self._dress()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if _finds(event):
+            self._find()
+        else:
+            super().keyPressEvent(event)
 
     def _dress(self) -> None:
         rows = self.table.verticalHeader()
@@ -206,7 +209,11 @@ class JournalPanel(QWidget):
             self._behind = True
 
     def event(self, event: QEvent) -> bool:
-        """Read the journal when it comes into view."""
+        """Read the journal when it comes into view. Where the keys are here, Ctrl+F looks in it
+        and not for a player."""
+        if event.type() is QEvent.Type.ShortcutOverride and _finds(event):
+            event.accept()
+            return True
         if event.type() == QEvent.Type.Show and self._behind:
             self._behind = False
             self.model.follow()
@@ -265,3 +272,7 @@ class JournalPanel(QWidget):
         menu.addAction(self.tools.print_button.text(), self.print_lines)
         menu.exec(event.globalPos())
         menu.deleteLater()
+
+
+def _finds(event: QEvent) -> bool:
+    return isinstance(event, QKeyEvent) and is_letter(event, Qt.Key.Key_F, "А")

@@ -11,13 +11,14 @@ from arbiter.domain.changes import Change
 from arbiter.domain.edits import Edit
 from arbiter.domain.errors import ArbiterError, UnknownKey
 from arbiter.domain.import_edits import AssumeRounds
-from arbiter.domain.progress import progress, round_to_play
 from arbiter.domain.result import Result
+from arbiter.domain.still_out import next_to_report
 from arbiter.domain.tournament import Game, GameName
 from arbiter.ui import theme
 from arbiter.ui.boards_layout import COMPACT_TAB
 from arbiter.ui.boards_model import BoardsModel
 from arbiter.ui.boards_view import BoardsView
+from arbiter.ui.boards_words import key_entries, what_next
 from arbiter.ui.calendar_commands import CalendarCommands
 from arbiter.ui.days import long_day
 from arbiter.ui.empty_words import EmptyWords
@@ -25,20 +26,20 @@ from arbiter.ui.free_line import FreeLine
 from arbiter.ui.key_legend import KeyLegend
 from arbiter.ui.languages import translate
 from arbiter.ui.put_off_dialog import ask_day
+from arbiter.ui.question_bar import QuestionBar
 from arbiter.ui.result_keys import (
     Action,
     Command,
-    KeySet,
     action_for,
     action_of,
     edit_of_action,
     key_set,
     writes,
 )
-from arbiter.ui.result_words import result_name
 from arbiter.ui.round_heading import RoundHeading
 from arbiter.ui.round_in_view import round_in_view
 from arbiter.ui.rounds_list import RoundsList
+from arbiter.ui.second_entry_desk import SecondEntryDesk
 from arbiter.ui.settings import Settings
 from arbiter.ui.undone import game_undone
 from arbiter.ui.unknown_rounds import UnknownRounds
@@ -66,8 +67,11 @@ class PairingsTab(QWidget):
             translate("Pairings", "The pairings follow from the lots. Draw lots  Ctrl+L")
         )
         self.unknown = UnknownRounds()
+        self.bar = QuestionBar()
+        self.second = SecondEntryDesk(document, state, self.boards, self.bar, self._apply, self)
         self.calendar = CalendarCommands(document, self._apply, self)
         self.boards.more = self.calendar.fill_game_menu
+        self.boards.answered = self._answer
         self.rounds.more = self.calendar.fill_round_menu
         self._build()
         self.calendar.moved.connect(self.show_game)
@@ -88,7 +92,7 @@ class PairingsTab(QWidget):
         right = QVBoxLayout(self._page)
         right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(0)
-        for widget in (self._heading, self.boards, self.free):
+        for widget in (self.bar, self._heading, self.boards, self.free):
             right.addWidget(widget)
         right.addStretch(1)
         right.addWidget(self._legend)
@@ -123,16 +127,18 @@ class PairingsTab(QWidget):
 
     def _show_legend(self) -> None:
         venues = self._document.tournament.regulations.home_and_away
-        self._legend.show_entries(_legend(self.boards.keys, venues=venues))
+        self._legend.show_entries(key_entries(self.boards.keys, venues=venues))
 
     def go_to_board(self, board: int) -> bool:
         """Put the cursor on a board by its number; whether the round has it."""
+        if self.model.row_of_board(board) < 0:
+            self._state.look_for("")  # it may be hidden
         row = self.model.row_of_board(board)
         if row < 0:
             self._state.say(
                 translate(
                     "Pairings", "Round {0} has no board {1}; its boards are 1 to {2}."
-                ).format(self.model.round, board, self.model.rowCount())
+                ).format(self.model.round, board, len(self._round.boards))
             )
             return False
         self.boards.go_to_row(row)
@@ -146,7 +152,7 @@ class PairingsTab(QWidget):
             self.boards.go_to_row(row)
             self.boards.setFocus()
         elif self.model.round:
-            self._state.say(self._what_next())
+            self._say_what_next()
 
     # Entering
 
@@ -159,6 +165,11 @@ class PairingsTab(QWidget):
         game = self.model.game_at(self.boards.current_row())
         if game is None:
             return
+        if self.second.active:
+            self.second.take(game, action)
+            return
+        if game is self.model.onward:
+            self.show_game(game.name)
         if action is Command.PUT_OFF:
             self._ask_day(game)
             return
@@ -169,7 +180,37 @@ class PairingsTab(QWidget):
         if row >= 0:
             self.boards.go_to_row(row)
         elif was_open:
-            self._state.say(self._what_next())
+            self._lead_on()
+
+    def _lead_on(self) -> None:
+        """The round is complete: it stays in view, and the cursor goes to a row under it, the
+        first board of the round that comes next. So every result takes one key, and it is seen
+        where the next one goes before it is typed."""
+        following = next_to_report(self._document.tournament)
+        if following is not None and not self.model.hidden:
+            self.model.show_onward(following)
+            self._arrange()
+            self.boards.go_to_row(self.model.row_of(following.name))
+        self._say_what_next()
+
+    def _say_what_next(self) -> None:
+        if self.model.hidden:
+            text = translate(
+                "Pairings", "The boards of “{0}” have reported. Esc shows all boards again."
+            )
+            self._state.say(text.format(self._state.search))
+        else:
+            tournament, round = self._document.tournament, self.model.round
+            self._state.say(what_next(tournament, round, self.model.onward))
+
+    def _answer(self, yes: bool) -> bool:
+        """Enter or Esc on the boards; whether it meant more than to move the cursor."""
+        if self.second.answer(yes=yes):
+            return True
+        if not yes and self._state.search:
+            self._state.look_for("")
+            return True
+        return False
 
     def _assume_rounds(self) -> None:
         if self._apply(AssumeRounds()):
@@ -189,25 +230,6 @@ class PairingsTab(QWidget):
             self._state.reject(error)
             return False
         return True
-
-    def _what_next(self) -> str:
-        """What to do when the round in view has no board left to report."""
-        tournament, round = self._document.tournament, self.model.round
-        put_off = [g.board for g in tournament.boards(round) if g.result is None]
-        if put_off:
-            boards = ", ".join(map(str, put_off))
-            return translate(
-                "Pairings", "Round {0}: every board has reported but those put off ({1})."
-            ).format(round, boards)
-        if progress(tournament).final:
-            return translate(
-                "Pairings", "All rounds are complete: the standings are final. Ctrl+P prints."
-            )
-        following = round_to_play(tournament)
-        return translate(
-            "Pairings",
-            "Round {0} is complete. Ctrl+P prints its sheet; Alt+Right goes on, round {1} is next.",
-        ).format(round, following)
 
     # Following the document and the round
 
@@ -230,6 +252,8 @@ class PairingsTab(QWidget):
         game = self._document.tournament.game(*name)
         if game.round is not None:
             self._state.show_round(game.round)
+            if self.model.row_of(name) < 0:
+                self._state.look_for("")  # it is hidden
             self.boards.go_to_row(self.model.row_of(name))
 
     @property
@@ -347,25 +371,7 @@ class PairingsTab(QWidget):
             needed = self.boards.least_height() + self.free.sizeHint().height()
             self.free.setVisible(not self._compact() or needed <= self.height())
         self._corner.setText(self._corner_text())
-        beside = (self._heading, self._legend, self.free)
+        beside = (self.bar, self._heading, self._legend, self.free)
         taken = sum(w.sizeHint().height() for w in beside if w.isVisibleTo(self._page))
         self.boards.fit_rows(self._page.height() - taken)
         self.boards.arrange()
-
-
-def _legend(keys: KeySet, *, venues: bool) -> list[tuple[tuple[str, ...], str]]:
-    white, draw, black = keys.shown
-    forfeits = ("+", "−") if "*" in keys.texts else ("Ctrl", "1")
-    neither = ("*",) if "*" in keys.texts else ("Ctrl", "Del")
-    return [
-        ((white,), result_name(Result.WHITE_WINS, venues=venues)),
-        ((draw,), translate("Pairings", "draw")),
-        ((black,), result_name(Result.BLACK_WINS, venues=venues)),
-        (forfeits, translate("Pairings", "forfeit")),
-        (("P",), translate("Pairings", "postponed")),
-        (("Del",), translate("Pairings", "clear")),
-        (("Ctrl", "G"), translate("Pairings", "go to a board")),
-        (("A",), translate("Pairings", "adjourned")),
-        (neither, translate("Pairings", "neither came")),
-        (("Shift", "F10"), translate("Pairings", "menu")),
-    ]

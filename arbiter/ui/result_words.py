@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arbiter.domain.result import Result
+from arbiter.domain.second_entry import Verdict
 from arbiter.domain.tournament import Game, Pending
 from arbiter.ui.days import short_day
 from arbiter.ui.languages import translate
@@ -87,3 +88,13 @@ def pending_name(pending: Pending) -> str:
         case Pending.EARLY:
             return translate("Results", "early", "a game to be played before its round")
     return translate("Results", "adjourned")
+
+
+def verdict_name(verdict: Verdict) -> str:
+    """What stands under a board that was typed a second time."""
+    match verdict:
+        case Verdict.AGREES:
+            return translate("Results", "agrees", "the second entry of a board")
+        case Verdict.KEPT:
+            return translate("Results", "differs, kept", "the second entry of a board")
+    return translate("Results", "corrected", "the second entry of a board")

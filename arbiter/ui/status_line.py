@@ -7,6 +7,7 @@ from PySide6.QtGui import (
     QFontMetrics,
     QIntValidator,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -94,6 +95,23 @@ class PiecesLabel(QLabel):
         painter.end()
 
 
+class OpenLabel(QLabel):
+    """What is still out.
+
+    Signals:
+        clicked: it was clicked.
+    """
+
+    clicked = Signal()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click where it was pressed."""
+        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(
+            event.position().toPoint()
+        ):
+            self.clicked.emit()
+
+
 class BoardField(QLineEdit):
     """A field for a number, given up with Esc.
 
@@ -116,9 +134,11 @@ class StatusLine(QWidget):
 
     Signals:
         board_named: (int) the arbiter asked for this board of the round in view.
+        open_asked: he clicked what is still out.
     """
 
     board_named = Signal(int)
+    open_asked = Signal()
 
     def __init__(self, document: Document, state: ViewState, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -126,7 +146,8 @@ class StatusLine(QWidget):
         self._state = state
         self.entry = PiecesLabel(self)
         self.entry.setObjectName("status_entry")
-        self.open = QLabel(self)
+        self.open = OpenLabel(self)
+        self.open.clicked.connect(self.open_asked)
         self.open.setMinimumWidth(1)
         self.open.setObjectName("status_open")
         self.saved = QLabel(self)
@@ -239,6 +260,11 @@ class StatusLine(QWidget):
         fitting = (text for text in texts if metrics.horizontalAdvance(text) <= room)
         text = next(fitting, texts[-1])
         self.open.setText(text)
+        waits = bool(tournament.open_games) and tournament.rounds_known
+        ways = translate("StatusLine", "A click or F3 goes to the next; Shift+F3 lists them all.")
+        self.open.setToolTip(f"{texts[0]}\n{ways}" if waits else "")
+        hand = Qt.CursorShape.PointingHandCursor
+        self.open.setCursor(hand if waits else Qt.CursorShape.ArrowCursor)
         middle = metrics.horizontalAdvance(text)
         half = (self.width() - 2 * MARGIN - 32 - middle) // 2
         self._line.setStretch(2, 0 if self.entry.sizeHint().width() > half else 1)

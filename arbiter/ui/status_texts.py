@@ -102,21 +102,17 @@ def _open_texts(tournament: Tournament, round: int) -> tuple[str, ...]:
     reported = sum(game.result is not None for game in boards)
     if reported == len(boards):
         return (translate("StatusLine", "Round {0}: all boards reported").format(round),)
-    parts = [
-        text
-        for text in (
-            _boards(boards, None),
-            _boards(boards, Pending.POSTPONED),
-            _boards(boards, Pending.ADJOURNED),
-            _boards(boards, Pending.EARLY),
-        )
-        if text
-    ]
+    states = (None, Pending.POSTPONED, Pending.ADJOURNED, Pending.EARLY)
+    parts = [text for state in states if (text := _boards(boards, state))]
     count = translate("StatusLine", "Round {0}: {1} of {2} reported")
     full = ", ".join([count.format(round, reported, len(boards)), *parts])
     if not parts:
         return (full,)
-    return full, _capital(", ".join(parts)), _capital(parts[0])
+    shorter = full, _capital(", ".join(parts)), _capital(parts[0])
+    if len(boards) - reported > 1:
+        return shorter
+    (last,) = (game for game in boards if game.result is None)
+    return f"{full} ({last.white}–{last.black})", *shorter
 
 
 def _capital(text: str) -> str:

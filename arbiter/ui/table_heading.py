@@ -21,12 +21,14 @@ class TableHeading(QHeaderView):
     """Paints what the model's ``headerData`` says, aligned as it says.
 
     *margin* is the air beside the words. Columns in ``numbers`` have their words end half a
-    slot before the edge, because the numbers below stand on their unit digit.
+    slot before the edge, because the numbers below stand on their unit digit. The column in
+    ``sorted`` is that by which rows are sorted; -1 for none.
     """
 
     def __init__(self, parent: QWidget | None = None, margin: int = 8) -> None:
         super().__init__(_HORIZONTAL, parent)
         self.numbers: frozenset[int] = frozenset()
+        self._sorted = -1
         self._two_lines = False
         self._margin = margin
         self.setSectionsClickable(False)
@@ -39,6 +41,16 @@ class TableHeading(QHeaderView):
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), theme.scaled(48 if self._two_lines else 30))
+
+    @property
+    def sorted(self) -> int:
+        """The column whose order the rows stand in; -1 for none."""
+        return self._sorted
+
+    @sorted.setter
+    def sorted(self, column: int) -> None:
+        self._sorted = column
+        self.viewport().update()
 
     def show_two_lines(self, two_lines: bool) -> None:
         """Make room for the model's second line, or take it back."""
@@ -68,7 +80,9 @@ class TableHeading(QHeaderView):
             words.setRight(words.right() - round(advance(HALF_SLOT, theme.font(14)) / 2))
         first = str(model.headerData(logical, _HORIZONTAL, _DISPLAY) or "")
         if not self._two_lines:
-            _write(painter, words, alignment, first, roles.ink3)
+            by_it = logical == self._sorted
+            ink = roles.ink if by_it else roles.ink3
+            _write(painter, words, alignment, first, ink, bold=by_it)
             return
         second = str(model.headerData(logical, _HORIZONTAL, SECOND_LINE) or "")
         words.adjust(0, theme.scaled(5), 0, -theme.scaled(5))
@@ -89,9 +103,15 @@ class TableHeading(QHeaderView):
 
 
 def _write(
-    painter: QPainter, rect: QRect, alignment: Qt.AlignmentFlag, text: str, colour: QColor
+    painter: QPainter,
+    rect: QRect,
+    alignment: Qt.AlignmentFlag,
+    text: str,
+    colour: QColor,
+    *,
+    bold: bool = False,
 ) -> None:
-    font = theme.font(12)
+    font = theme.font(12, bold)
     painter.setFont(font)
     painter.setPen(colour)
     painter.drawText(rect, alignment | _V_CENTRE, elided(text, font, rect.width()))

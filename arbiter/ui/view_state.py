@@ -14,6 +14,7 @@ class ViewState(QObject):
         round_changed: (int) another round is in view, from 1; 0 before the draw.
         player_changed: (int) another player is selected; 0 for none.
         order_changed: (bool) the crosstable is in rank order, or in number order.
+        search_changed: (str) somebody else is looked for; nothing once nobody is.
         rejected: (ArbiterError) something typed or asked for could not be done.
         said: (str) a sentence for the status line that fades.
         worksheet_asked: (tuple, str) numbers of the players whose places are to be worked out on
@@ -30,6 +31,7 @@ class ViewState(QObject):
     round_changed = Signal(int)
     player_changed = Signal(int)
     order_changed = Signal(bool)
+    search_changed = Signal(str)
     rejected = Signal(object)
     said = Signal(str)
     worksheet_asked = Signal(tuple, str)
@@ -44,6 +46,7 @@ class ViewState(QObject):
         self._round = 0
         self._player = 0
         self._by_rank = False
+        self._search = ""
         self.tab = ""
 
     @property
@@ -78,6 +81,18 @@ class ViewState(QObject):
         if by_rank != self._by_rank:
             self._by_rank = by_rank
             self.order_changed.emit(by_rank)
+
+    @property
+    def search(self) -> str:
+        """The number or the part of a name that is looked for, or nothing."""
+        return self._search
+
+    def look_for(self, text: str) -> None:
+        """Look for whom *text* names; the boards show only theirs. Nothing ends it."""
+        text = text.strip()
+        if text != self._search:
+            self._search = text
+            self.search_changed.emit(text)
 
     def reject(self, error: ArbiterError) -> None:
         """Tell the arbiter that something could not be done."""

@@ -114,7 +114,7 @@ def test_a_locked_tournament_offers_no_edit(built) -> None:
 def test_no_open_board_is_said(built) -> None:
     """In the status line."""
     desk = built(f6())
-    desk.next_open()
+    desk.entry.next_open()
 
     assert desk.status.entry.text() == "No board is open."
 
@@ -178,7 +178,13 @@ def test_without_known_rounds_the_crosstable_still_works(qtbot, built, tmp_path:
 
     for action in (desk.actions.pairings, desk.actions.players, desk.actions.crosstable):
         action.trigger()
-    for act in (desk.next_open, desk.next_round, desk.previous_round, lambda: desk.go_to_board(1)):
+    going = desk.entry
+    for act in (
+        going.next_open,
+        desk.next_round,
+        desk.previous_round,
+        lambda: going.go_to_board(1),
+    ):
         act()
     desk.document.apply(SetResult(1, 4, 1, Result.DRAW))
 
@@ -210,7 +216,7 @@ def test_an_imported_crosstable_gets_rounds_in_one_step(qtbot, built) -> None:
     assert desk.state.round == 5
     assert desk.actions.print_round.isEnabled()
     assert "rounds and colours assumed" in desk.status.open.text()
-    desk.next_open()
+    desk.entry.next_open()
     assert desk.tabs.pairings.page.boards.isVisible()
 
     desk.undo()

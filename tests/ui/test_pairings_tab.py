@@ -70,8 +70,9 @@ def test_b72_one_key_per_result_and_the_cursor_moves_on(desk):
     assert d.board == 3
     d.type("5")
     assert d.results(1) == ["0–1", "½–½", "½–½"]
-    assert d.board == 3
+    assert d.state.round == 1
     assert d.said[-1].startswith("Round 1 is complete.")
+    assert d.said[-1].endswith("The next result is for round 2, board 1.")
 
 
 def test_b72_backspace_and_delete_clear_and_stay(desk):
@@ -355,7 +356,10 @@ def test_a_round_with_a_postponed_game_says_which_is_out(desk):
     d.type("1")
     assert d.board == 3
     d.type("1")
-    assert d.said[-1] == "Round 1: every board has reported but those put off (2)."
+    assert d.said[-1] == (
+        "Round 1: every board has reported but those put off (2). "
+        "The next result is for round 2, board 1."
+    )
 
 
 def test_the_last_result_of_all_says_that_the_standings_are_final(desk):

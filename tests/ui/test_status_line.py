@@ -43,7 +43,7 @@ def test_it_follows_the_document(line: StatusLine) -> None:
     line._document.apply(SetResult(1, 4, 1, Result.WHITE_WINS))
 
     assert line.entry.text() == "1–4  Adams 1–0 Dahl"
-    assert line.open.text() == "Round 1: 1 of 2 reported, board 2 open"
+    assert line.open.text() == "Round 1: 1 of 2 reported, board 2 open (2–3)"
 
 
 def test_a_slip_is_one_line_that_goes_away(line: StatusLine, state: ViewState) -> None:
@@ -116,7 +116,7 @@ def test_in_a_narrow_window_only_the_open_boards_are_named(line: StatusLine) -> 
     assert line.open.text() == "Board 2 open"
 
     line.set_compact(False)
-    assert line.open.text() == "Round 1: 1 of 2 reported, board 2 open"
+    assert line.open.text() == "Round 1: 1 of 2 reported, board 2 open (2–3)"
 
 
 def test_giving_the_board_up_leads_back_to_the_table(qtbot, line: StatusLine) -> None:
