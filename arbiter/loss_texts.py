@@ -76,6 +76,10 @@ def _loss_text(loss: Loss, tournament: Tournament, translate: Translate) -> str:
                 "Play-offs and orders by hand can’t be read. If there were any, enter them again: "
                 "places depend on them.",
             )
+        case Lost.PRIZES:
+            return translate(
+                "LossTexts", "The prizes can’t be read. If there were any, enter them again."
+            )
         case Lost.PLAYERS:
             text = translate(
                 "LossTexts",

@@ -13,6 +13,7 @@ from arbiter.domain import (
     edits,
     import_edits,
     play_off_edits,
+    prize_edits,
     restore_edits,
     withdrawal_edits,
 )
@@ -93,6 +94,10 @@ def edit_text(edit: Edit, before: Tournament, translate: Translate = english) ->
             return translate("Wording", "order by hand: {0}").format(_listed(numbers))
         case play_off_edits.RemoveManualOrder(numbers=numbers):
             return translate("Wording", "no order by hand: {0}").format(_listed(numbers))
+        case prize_edits.SetPrizes(prizes=prizes) if not prizes.any:
+            return translate("Wording", "no prizes")
+        case prize_edits.SetPrizes():
+            return translate("Wording", "prizes")
         case calendar_edits.SwapGames(one=one, other=other):
             return translate("Wording", "exchange {0} and {1}").format(
                 _pair(before, one), _pair(before, other)

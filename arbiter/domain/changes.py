@@ -17,7 +17,7 @@ class Change(NamedTuple):
     ``closing`` means that the tournament was closed or reopened: what can be typed into may
     be another part. ``withdrawals`` means that somebody left or came back: which games count
     may be others. ``play_offs`` means that play-offs, or orders by hand, are others: places
-    may be, and there may be a column for them.
+    may be, and there may be a column for them. ``prizes`` change nothing else.
     """
 
     games: frozenset[GameName] = frozenset()
@@ -30,6 +30,7 @@ class Change(NamedTuple):
     closing: bool = False
     withdrawals: bool = False
     play_offs: bool = False
+    prizes: bool = False
 
     @property
     def structure(self) -> bool:
@@ -78,4 +79,5 @@ def change_between(before: Tournament, after: Tournament) -> Change:
         withdrawals=before.withdrawals != after.withdrawals,
         play_offs=(before.play_offs, before.manual_orders)
         != (after.play_offs, after.manual_orders),
+        prizes=before.prizes != after.prizes,
     )

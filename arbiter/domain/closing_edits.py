@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from arbiter.domain.edits import Edit, require_drawn
 from arbiter.domain.errors import NotClosed, OpenGames, ReasonMissing, TournamentClosed
 from arbiter.domain.names import tidy
+from arbiter.domain.prize_edits import SetPrizes
 from arbiter.domain.tournament import Tournament
 from arbiter.domain.value import Value
 
@@ -59,11 +60,12 @@ class ReopenTournament(Value):
 
 
 def require_open(tournament: Tournament, edit: Edit | None = None) -> None:
-    """Nothing, or an error: a closed tournament takes no edit but its reopening.
+    """Nothing, or an error: a closed tournament takes no edit but its reopening, and what is
+    said of prizes, of which no result depends.
 
     Asked by whoever lets somebody edit; what a journal says is repeated without.
 
     :raises TournamentClosed: *edit*, or an undo, can't be made.
     """
-    if tournament.closing.closed and not isinstance(edit, ReopenTournament):
+    if tournament.closing.closed and not isinstance(edit, (ReopenTournament, SetPrizes)):
         raise TournamentClosed

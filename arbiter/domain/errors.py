@@ -1,4 +1,7 @@
-"""What can go wrong with what was asked for: data here, sentences in ``arbiter.messages``."""
+"""What can go wrong with what was asked for: data here, sentences in ``arbiter.messages``.
+
+The file is long because it is one idea: whoever writes the sentences finds every error here.
+"""
 
 from __future__ import annotations
 

@@ -30,6 +30,7 @@ class Lost(Enum):
     WITHDRAWALS = "withdrawals"
     PLAY_OFFS = "play-offs"
     """Play-offs, and orders by hand."""
+    PRIZES = "prizes"
     PLAYERS = "players"
     RESULTS = "results"
     ENTRIES = "entries"

@@ -20,6 +20,7 @@ from arbiter.domain import (
     edits,
     import_edits,
     play_off_edits,
+    prize_edits,
     restore_edits,
     withdrawal_edits,
 )
@@ -59,6 +60,7 @@ _EDITS = {
         play_off_edits.SetPlayOffs,
         play_off_edits.SetManualOrder,
         play_off_edits.RemoveManualOrder,
+        prize_edits.SetPrizes,
     )
 }
 

@@ -20,6 +20,8 @@ from arbiter.domain.errors import GameNotFound, PlayerNotFound, RoundNotFound
 from arbiter.domain.event import UNKNOWN_EVENT
 from arbiter.domain.event import Event as Event
 from arbiter.domain.names import family_name, given_name, short_name
+from arbiter.domain.prizes import NO_PRIZES
+from arbiter.domain.prizes import Prizes as Prizes
 from arbiter.domain.result import Result
 from arbiter.domain.schedule import round_count
 from arbiter.domain.scoring import STANDARD, HalfPoints, Scoring
@@ -328,6 +330,7 @@ class Tournament:
     withdrawals: tuple[Withdrawal, ...] = ()
     play_offs: tuple[PlayOff, ...] = ()
     manual_orders: tuple[ManualOrder, ...] = ()
+    prizes: Prizes = NO_PRIZES
 
     def afresh(self) -> Tournament:
         """The same state without what was computed from it: for keeping beside many others."""

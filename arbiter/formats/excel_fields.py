@@ -35,6 +35,7 @@ from arbiter.formats.excel_grid import (
     truth,
     whole,
 )
+from arbiter.formats.excel_prizes import format_prizes, format_special
 from arbiter.formats.status import status
 from arbiter.formats.words import LANGUAGES, Words, read_entries
 
@@ -57,6 +58,8 @@ _LONG = (
     "Withdrawals",
     "ManualOrders",
     "Officials",
+    "Prizes",
+    "SpecialPrizes",
 )
 
 
@@ -119,6 +122,10 @@ def tournament_grid(tournament: Tournament, words: Words, *, public: bool = Fals
         "Withdrawals": text(format_withdrawals(tournament.withdrawals)),
         "PlayOffs": text(format_play_offs(tournament.play_offs)),
         "ManualOrders": text(format_orders(tournament.manual_orders)),
+        "PrizeCurrency": text(tournament.prizes.currency),
+        "Prizes": text(format_prizes(tournament.prizes.amounts)),
+        "PrizeSharing": text(tournament.prizes.sharing.value),
+        "SpecialPrizes": text(format_special(tournament.prizes.special)),
     }
     if public:
         values["Contents"] = text(words["workbook.public"])

@@ -15,6 +15,7 @@ from arbiter.domain import (
     edits,
     import_edits,
     play_off_edits,
+    prize_edits,
     restore_edits,
 )
 from arbiter.domain.edits import Edit
@@ -99,6 +100,8 @@ def old_value(edit: Edit, before: Tournament) -> Any:
             return to_plain(among(before, numbers))
         case play_off_edits.SetManualOrder(numbers) | play_off_edits.RemoveManualOrder(numbers):
             return to_plain(order_of(before, numbers))
+        case prize_edits.SetPrizes():
+            return to_plain(before.prizes)
     return None
 
 

@@ -20,6 +20,7 @@ from arbiter.domain.tournament import (
     ManualOrder,
     Player,
     PlayOff,
+    Prizes,
     Regulations,
     Tournament,
     Withdrawal,
@@ -34,7 +35,7 @@ from arbiter.storage.undo_line import UndoLine
 T = TypeVar("T")
 
 _MOST_PLAYERS = 999
-_LATER = ("rounds_assumed", "closing", "withdrawals", "play_offs", "manual_orders")
+_LATER = ("rounds_assumed", "closing", "withdrawals", "play_offs", "manual_orders", "prizes")
 """Settings that files of earlier formats have not."""
 """A number beyond is not one of a player, but damage."""
 
@@ -122,6 +123,7 @@ def stored_state(fragments: Fragments) -> StoredState | None:
     orders = _setting(
         fragments, "manual_orders", tuple[ManualOrder, ...], Lost.PLAY_OFFS, no_orders, losses
     )
+    prizes = _setting(fragments, "prizes", Prizes, Lost.PRIZES, Prizes(), losses)
     drawn = bool(games) or lots is not None
     if drawn and size >= 3:
         games, open_ones = _completed(games, size, regulations)
@@ -140,6 +142,7 @@ def stored_state(fragments: Fragments) -> StoredState | None:
         withdrawals=left,
         play_offs=play_offs,
         manual_orders=orders,
+        prizes=prizes,
     )
     try:
         require_sound(tournament)

@@ -23,6 +23,7 @@ from arbiter.domain.tournament import (
     Pending,
     Player,
     PlayOff,
+    Prizes,
     Regulations,
     Tournament,
     Withdrawal,
@@ -131,6 +132,7 @@ def _settings(tournament: Tournament) -> dict[str, Any]:
         "withdrawals": tournament.withdrawals,
         "play_offs": tournament.play_offs,
         "manual_orders": tournament.manual_orders,
+        "prizes": tournament.prizes,
     }
 
 
@@ -209,6 +211,8 @@ def read_state(connection: sqlite3.Connection) -> Tournament:
         manual_orders=from_plain(
             tuple[ManualOrder, ...], plain(settings.get("manual_orders", "[]"))
         ),
+        # Nor one before 1.5 about these.
+        prizes=from_plain(Prizes, plain(settings.get("prizes", "{}"))),
     )
     require_sound(tournament)
     return tournament

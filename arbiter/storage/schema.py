@@ -27,7 +27,7 @@ Format    What it brought
           early; edits that change a calendar by hand; regulations of a league, and the
           source of its numbers.
 1.5       More of the event: its code, organiser, rate of play, officials. In a file of 1.4
-          nothing is said of them.
+          nothing is said of them. The setting prizes, with the first of them, and its edit.
 ========  =====================================================================
 """
 
@@ -46,7 +46,7 @@ VERSION = MAJOR * 100 + MINOR
 
 TABLES = (
     # event, regulations, lots, round_starts, rounds_assumed, closing, withdrawals, play_offs,
-    # manual_orders: JSON.
+    # manual_orders, prizes: JSON.
     # revision and stamp name the last write, sums vouches for the whole.
     "CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
     """CREATE TABLE player (

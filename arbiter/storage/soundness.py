@@ -6,6 +6,7 @@ refused: a table reckoned from it would look right and be wrong.
 
 from __future__ import annotations
 
+from arbiter.domain.prizes import MOST_CENTS
 from arbiter.domain.tournament import Tournament
 
 _HIGHEST_NUMBER = 9999
@@ -47,6 +48,10 @@ def require_sound(tournament: Tournament) -> None:
             or not set(ordered) <= set(tournament.numbers)
         ):
             raise ValueError("an order names somebody who is not there, or twice")
+    prizes = tournament.prizes
+    amounts = (*prizes.amounts, *(one.cents for one in prizes.special))
+    if not all(0 <= cents <= MOST_CENTS for cents in amounts):
+        raise ValueError("a prize is below nothing, or more than anybody pays")
     if tournament.lots is not None:
         order = tournament.lots.order
         if len(order) > size or sorted(order) != list(range(1, len(order) + 1)):

@@ -12,6 +12,7 @@ from arbiter.domain import (
     edits,
     import_edits,
     play_off_edits,
+    prize_edits,
     restore_edits,
     withdrawal_edits,
 )
@@ -19,11 +20,13 @@ from arbiter.domain.edits import Edit
 from arbiter.domain.errors import ArbiterError
 from arbiter.domain.notation import format_result
 from arbiter.domain.plain import from_plain, to_plain
+from arbiter.domain.prizes import Prizes
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event, Pending, Player, PlayOff, Regulations, Tournament
 from arbiter.storage.journal import JournalRow
 from arbiter.ui.journal_values import day_text, differences, start_differences, start_text
 from arbiter.ui.languages import translate
+from arbiter.ui.prize_words import prizes_text
 from arbiter.wording import edit_text, pending_text, play_offs_text
 
 
@@ -131,6 +134,8 @@ def _edit_line(edit: Edit, old: Any, tournament: Tournament) -> JournalLine:
         case play_off_edits.RemoveManualOrder():
             what = translate("Journal", "no order by hand")
             return JournalLine(what, _order(old, tournament))
+        case prize_edits.SetPrizes(prizes):
+            return JournalLine(translate("Journal", "prizes"), _prizes(old), prizes_text(prizes))
         case edits.SetRegulations(regulations, reason):
             parts = [differences(Regulations, old, to_plain(regulations))]
             line = _with_parts(edit_text(edit, tournament, translate), parts)
@@ -199,6 +204,13 @@ def _names(numbers: Iterable[int], tournament: Tournament) -> str:
 def _play_offs(old: Any) -> str:
     try:
         return play_offs_text(from_plain(tuple[PlayOff, ...], old))
+    except (ValueError, TypeError):
+        return ""
+
+
+def _prizes(old: Any) -> str:
+    try:
+        return prizes_text(from_plain(Prizes, old))
     except (ValueError, TypeError):
         return ""
 

@@ -12,6 +12,7 @@ from arbiter.formats.documents.crosstable import crosstable_sheet
 from arbiter.formats.documents.diplomas import diplomas_sheet
 from arbiter.formats.documents.journal import JournalEntry, journal_sheet
 from arbiter.formats.documents.lots_protocol import lots_protocol_sheet
+from arbiter.formats.documents.prizes import prizes_sheet
 from arbiter.formats.documents.rating import rating_sheet
 from arbiter.formats.documents.regulations import regulations_sheet
 from arbiter.formats.documents.report import report_sheet
@@ -40,6 +41,7 @@ SHEETS: Mapping[str, Callable[[Tournament, Words], Sheet]] = {
     "wall-chart": wall_chart_sheet,
     "wall-chart-filled": partial(wall_chart_sheet, filled=True),
     "regulations": regulations_sheet,
+    "prizes": prizes_sheet,
     "report": report_sheet,
     "place-cards": place_cards_sheet,
     "board-numbers": board_numbers_sheet,
@@ -69,6 +71,7 @@ __all__ = [
     "journal_sheet",
     "lots_protocol_sheet",
     "place_cards_sheet",
+    "prizes_sheet",
     "rating_sheet",
     "regulations_sheet",
     "report_sheet",

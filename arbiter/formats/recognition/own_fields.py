@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from arbiter.domain.errors import NotImported, Refusal, WrongScoring
 from arbiter.domain.event import Official, Pace
 from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight
+from arbiter.domain.prizes import Cents, Prizes, Sharing, SpecialPrize
 from arbiter.domain.scoring import Scoring
 from arbiter.domain.tournament import (
     MOST_CYCLES,
@@ -36,6 +37,7 @@ from arbiter.formats.excel_fields import (
     parse_tie_breaks,
     parse_withdrawals,
 )
+from arbiter.formats.excel_prizes import parse_prizes, parse_special
 from arbiter.formats.recognition.own_sheets import (
     fraction_of,
     named_cell,
@@ -179,6 +181,27 @@ def read_orders(book: Book, players: int) -> tuple[tuple[ManualOrder, ...], list
         if not order.numbers or not once or not set(order.numbers) <= set(range(1, players + 1)):
             return (), [_altered("RR_ManualOrders", written)]
     return found, []
+
+
+def read_prizes(book: Book) -> tuple[Prizes, list[ImportFinding]]:
+    """The prizes; what of them can't be read is left out, and a finding."""
+    findings = []
+    amounts: tuple[Cents, ...] = ()
+    special: tuple[SpecialPrize, ...] = ()
+    written = text_of(named_cell(book, "RR_Prizes"))
+    try:
+        amounts = parse_prizes(written)
+    except ValueError:
+        findings.append(_altered("RR_Prizes", written))
+    written = text_of(named_cell(book, "RR_SpecialPrizes"))
+    try:
+        special = parse_special(written)
+    except ValueError:
+        findings.append(_altered("RR_SpecialPrizes", written))
+    said = text_of(named_cell(book, "RR_PrizeSharing")).strip()
+    sharing = next((one for one in Sharing if one.value == said), Sharing.EQUAL)
+    currency = text_of(named_cell(book, "RR_PrizeCurrency"))
+    return Prizes(currency, amounts, sharing, special), findings
 
 
 def _altered(name: str, written: str) -> ImportFinding:

@@ -217,8 +217,10 @@ class _Reading:
         self.findings += doubts
         orders, doubts = own_fields.read_orders(book, tournament.size)
         self.findings += doubts
+        prizes, doubts = own_fields.read_prizes(book)
+        self.findings += doubts
         tournament = replace(
-            tournament, withdrawals=left, play_offs=play_offs, manual_orders=orders
+            tournament, withdrawals=left, play_offs=play_offs, manual_orders=orders, prizes=prizes
         )
         self._check_starts(tournament)
         return self._open_if_open(self._whole(tournament))
