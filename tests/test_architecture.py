@@ -55,7 +55,7 @@ MAY_IMPORT_OF_OTHERS = {
     "tie_break_texts": set(),
     "paths": set(),
     "leftovers": set(),
-    "formats": {"openpyxl", "defusedxml"},
+    "formats": {"openpyxl", "defusedxml", "xlrd"},
     "storage": {"sqlite3"},
     "paper": {"PySide6.QtGui", "PySide6.QtPrintSupport", "PySide6.QtCore"},
     "document": {"PySide6.QtCore", "PySide6.QtGui"},
@@ -107,7 +107,10 @@ def test_a_relative_import_is_seen_too(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("library", "where"),
-    [("openpyxl", "any"), ("defusedxml", "any"), (QT, "cli"), ("arbiter.paper", "cli")],
+    [
+        *(("openpyxl", "any"), ("defusedxml", "any"), ("xlrd", "any")),
+        *((QT, "cli"), ("arbiter.paper", "cli")),
+    ],
 )
 def test_what_is_slow_to_load_is_loaded_late(library: str, where: str) -> None:
     """Excel's library costs 70 ms, Qt 90: only inside the function that needs them."""

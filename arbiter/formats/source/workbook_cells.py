@@ -17,10 +17,18 @@ from arbiter.formats.source.book import (
     NOTHING,
     Book,
     CellValue,
-    Merged,
     SourceCell,
     SourceKind,
     SourceSheet,
+)
+from arbiter.formats.source.grid import (
+    EMPTY_ROWS,
+    LONGEST_TEXT,
+    MOST_CELLS,
+    MOST_COLUMNS,
+    MOST_ROWS,
+    is_there,
+    merged_within,
 )
 from arbiter.formats.source.opened import FoundRows, Opened, OpenedSheet, opened, unescaped
 from arbiter.formats.source.sheet_marks import SheetMarks, read_marks
@@ -28,16 +36,6 @@ from arbiter.formats.source.shown import shown
 
 if TYPE_CHECKING:
     from openpyxl.workbook.workbook import Workbook
-
-MOST_ROWS = 6_000
-MOST_COLUMNS = 300
-EMPTY_ROWS = 200
-"""Behind so many empty rows nothing is looked for: a column formatted to the bottom ends so."""
-MOST_CELLS = 200_000
-"""Cells that hold something, in all sheets together; no table of chess needs a tenth of them."""
-
-LONGEST_TEXT = 2_000
-"""Characters that are kept of one cell; what a table is made of is never so long."""
 
 _FIRST_DAY = datetime(1900, 1, 1)
 _NOON = time(12)
@@ -127,34 +125,17 @@ def _marked(sheet: OpenedSheet, rows: _Rows, marks: SheetMarks) -> SourceSheet:
             rows[row - 1][column - 1] = SourceCell(
                 cell.value, cell.text, True, cell.filled, cell.struck
             )
-    height = _last(any(_there(cell) for cell in row) for row in rows)
-    width = max((_last(map(_there, row)) for row in rows[:height]), default=0)
+    height = _last(any(is_there(cell) for cell in row) for row in rows)
+    width = max((_last(map(is_there, row)) for row in rows[:height]), default=0)
     return SourceSheet(
         name=sheet.name,
         rows=tuple(tuple(row[:width]) + (NOTHING,) * (width - len(row)) for row in rows[:height]),
         hidden=sheet.hidden,
-        merged=_within(marks.merged, height, width),
+        merged=merged_within(marks.merged, height, width),
         cut=marks.more,
         hidden_rows=frozenset(row for row in marks.hidden_rows if row <= height),
         hidden_columns=frozenset(column for column in marks.hidden_columns if column <= width),
     )
-
-
-def _within(merged: Iterable[Merged], height: int, width: int) -> tuple[Merged, ...]:
-    """Merged cells in reading order, as far as they lie in what was read: a title may be merged
-    over all sixteen thousand columns."""
-    parts = (
-        Merged(area.top, area.left, min(area.bottom, height), min(area.right, width))
-        for area in merged
-        if area.top <= height and area.left <= width
-    )
-    several = {part for part in parts if (part.top, part.left) != (part.bottom, part.right)}
-    return tuple(sorted(several, key=lambda part: (part.top, part.left)))
-
-
-def _there(cell: SourceCell) -> bool:
-    """Whether something is in *cell*, if only a number that is not shown."""
-    return not cell.empty or not (cell.value is None or isinstance(cell.value, str))
 
 
 def _last(there: Iterable[bool]) -> int:

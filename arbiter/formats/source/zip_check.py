@@ -114,10 +114,7 @@ def _by_mimetype(archive: Archive, names: set[str]) -> Refusal:
         said = archive.read("mimetype")[:200] if "mimetype" in names else b""
     except UNREADABLE:
         return Refusal.DAMAGED_ZIP
-    if b"opendocument.text" in said:
-        return Refusal.WORD
-    open_document = b"opendocument" in said or "content.xml" in names
-    return Refusal.OPEN_DOCUMENT if open_document else Refusal.OTHER_ZIP
+    return Refusal.WORD if b"opendocument.text" in said else Refusal.OTHER_ZIP
 
 
 def _check_prologue(archive: Archive, member: zipfile.ZipInfo) -> None:

@@ -12,6 +12,7 @@ from arbiter.formats.source.book import SourceKind
 from arbiter.formats.source.reading import read_book
 from arbiter.messages import sentence
 from tests.foreign_files import FILES, TABLE, old_office, workbook
+from tests.foreign_tables import html, ods, xls, xml_2003
 
 
 @pytest.mark.parametrize(
@@ -19,9 +20,16 @@ from tests.foreign_files import FILES, TABLE, old_office, workbook
 )
 @pytest.mark.parametrize(
     ("data", "kind"),
-    [(workbook(TABLE), SourceKind.WORKBOOK), (b"No;Name\n1;Berg\n", SourceKind.TEXT)],
+    [
+        (workbook(TABLE), SourceKind.WORKBOOK),
+        (b"No;Name\n1;Berg\n", SourceKind.TEXT),
+        (xls(TABLE), SourceKind.OLD_WORKBOOK),
+        (ods(TABLE), SourceKind.OPEN_DOCUMENT),
+        (html(TABLE), SourceKind.HTML),
+        (xml_2003(TABLE), SourceKind.XML_WORKBOOK),
+    ],
 )
-def test_the_name_does_not_count(tmp_path, name, data, kind):
+def test_b46_the_name_does_not_count(tmp_path, name, data, kind):
     """Not even ``.xls``, which openpyxl refuses by the name."""
     path = tmp_path / name
     path.write_bytes(data)
@@ -41,9 +49,11 @@ def test_a_text_is_read_as_it_is_asked(tmp_path):
 @pytest.mark.parametrize(
     ("data", "why", "said"),
     [
-        (old_office("Workbook"), Refusal.OLD_EXCEL, "save it as .xlsx"),
-        (b"<html><table><tr><td>1</td></tr></table></html>", Refusal.HTML, "save it as .xlsx"),
         (b"", Refusal.EMPTY, "is empty"),
+        (old_office("Workbook"), Refusal.DAMAGED_ZIP, "Ask for it again"),
+        (old_office("EncryptedPackage"), Refusal.PASSWORD, "remove the password"),
+        (old_office("WordDocument"), Refusal.WORD, "Copy its table"),
+        (b"<frameset><frame src=a></frameset>", Refusal.WEB_FRAMES, "folder beside it"),
     ],
 )
 def test_b46_each_gives_one_sentence_that_says_what_it_is(tmp_path, name, data, why, said):

@@ -9,7 +9,8 @@ import pytest
 from arbiter.domain.errors import Refusal
 from arbiter.formats.source.book import SourceKind
 from arbiter.formats.source.sniff import kind_of, utf16_of
-from tests.foreign_files import TABLE, old_office, workbook
+from tests.foreign_files import TABLE, old_office, workbook, zip_of
+from tests.foreign_tables import fods_of, ods, ods_table, without, xls, xml_2003
 
 
 @pytest.mark.parametrize(
@@ -26,17 +27,31 @@ from tests.foreign_files import TABLE, old_office, workbook
         (b"", Refusal.EMPTY),
         (b" \r\n\t\n", Refusal.EMPTY),
         (b"\xef\xbb\xbf", Refusal.EMPTY),
-        (old_office("Workbook"), Refusal.OLD_EXCEL),
-        (old_office("Book"), Refusal.OLD_EXCEL),
+        (old_office("Workbook"), SourceKind.OLD_WORKBOOK),
+        (old_office("Book"), SourceKind.OLD_WORKBOOK),
+        (old_office("PowerPoint Document"), Refusal.OTHER_ZIP),
         (old_office("WordDocument"), Refusal.WORD),
         (old_office("EncryptedPackage"), Refusal.PASSWORD),
-        (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", Refusal.OLD_EXCEL),
-        (b"\x09\x08\x08\x00\x00\x05\x10\x00" + bytes(40), Refusal.OLD_EXCEL),
-        (b"<html><table><tr><td>1</td></tr></table>", Refusal.HTML),
-        (b"\xef\xbb\xbf\r\n <!DOCTYPE html>", Refusal.HTML),
-        ("<HTML xmlns:x='urn'>".encode("utf-16"), Refusal.HTML),
-        (b'<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?>', Refusal.HTML),
-        (b'[Event "Club final"]\r\n[Site "Lund"]\r\n', Refusal.PGN),
+        (xls(TABLE), SourceKind.OLD_WORKBOOK),
+        (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", SourceKind.OLD_WORKBOOK),
+        (b"\x09\x08\x08\x00\x00\x05\x10\x00" + bytes(40), SourceKind.OLD_WORKBOOK),
+        (ods(TABLE), SourceKind.OPEN_DOCUMENT),
+        (without(ods(TABLE), "mimetype"), SourceKind.WORKBOOK),
+        (zip_of({"content.xml": b"", "META-INF/manifest.xml": b""}), SourceKind.OPEN_DOCUMENT),
+        (fods_of(ods_table(TABLE)), SourceKind.OPEN_DOCUMENT),
+        (xml_2003(TABLE), SourceKind.XML_WORKBOOK),
+        (b"<html><table><tr><td>1</td></tr></table>", SourceKind.HTML),
+        (b"\xef\xbb\xbf\r\n <!DOCTYPE html>", SourceKind.HTML),
+        (b'<?xml version="1.0"?><!DOCTYPE html><html><svg>', SourceKind.HTML),
+        ("<HTML xmlns:x='urn'>".encode("utf-16"), SourceKind.HTML),
+        (b"MIME-Version: 1.0\r\nContent-Type: multipart/related\r\n", SourceKind.HTML),
+        (b"From: <Saved>\r\nMIME-Version: 1.0\r\n", SourceKind.HTML),
+        (b'<?xml version="1.0"?><playerslist><player>', Refusal.HTML),
+        (b'<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg">', Refusal.PICTURE),
+        (b'<?xml version="1.0"?><w:wordDocument>', Refusal.WORD),
+        (b'[Event "Club final"]\r\n[Site "Lund"]\r\n', SourceKind.PGN),
+        (b'% a line for programs\n\n[Event "Club final]\n', SourceKind.PGN),
+        (b'[Board "1"]\n', SourceKind.PGN),
         (b"[Open] Club final\n", SourceKind.TEXT),
         (b"012 Club final\r\n022 Lund\r\n", Refusal.TRF),
         (b"001    1 m    Berg, Anna", Refusal.TRF),

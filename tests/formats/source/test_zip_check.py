@@ -52,7 +52,7 @@ def test_a_sound_workbook_is_let_through():
         (with_parts(BOOK, {RELATED: None}), Refusal.SHEET_MISSING),
         (flagged_as_encrypted(BOOK), Refusal.PASSWORD),
         (entity_bomb(), Refusal.ENTITIES),
-        (open_document(), Refusal.OPEN_DOCUMENT),
+        (open_document(), Refusal.OTHER_ZIP),
         (zip_of({"mimetype": b"application/vnd.oasis.opendocument.text"}), Refusal.WORD),
         (zip_of({"mimetype": b"application/epub+zip"}), Refusal.OTHER_ZIP),
         (zip_of({"[Content_Types].xml": b"<a/>", "word/document.xml": b"<a/>"}), Refusal.WORD),
