@@ -114,7 +114,7 @@ def _shared(order: Standings, shares: Shares, prizes: Prizes, money: _Money) -> 
         standing = share.standing
         player = tournament.player(standing.number)
         whole = share.announced.denominator == 1
-        announced = money.cell(int(share.announced)) if whole else Cell()
+        announced = money.cell(int(share.announced)) if whole and share.announced else Cell()
         return (
             ranking.place_cell(standing, tournament, words),
             Cell(str(standing.number), value=str(standing.number)),
