@@ -34,10 +34,12 @@ def read_file(path: Path) -> Opened:
     if _is_ours(path):
         return Opened(store.read(path).tournament, OURS)
     from arbiter.formats.recognition.recognise import recognise
+    from arbiter.formats.source.book import SourceKind
     from arbiter.formats.source.worker import read_in_worker
 
     found = recognise(read_in_worker(path))
-    return Opened(found.tournament, found.kind.value, found.findings)
+    kind = "pgn" if found.book.kind is SourceKind.PGN else found.kind.value
+    return Opened(found.tournament, kind, found.findings)
 
 
 def open_tournament(path: Path) -> Tournament:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from arbiter.ui.import_commands import ImportCommands
 
 SUFFIX = ".arbiter"
-TABLES = "*.xlsx *.xlsm *.csv *.tsv *.txt"
+TABLES = "*.xlsx *.xlsm *.csv *.tsv *.txt *.pgn"
 """What a table of another program is called; what it is, is told from its content."""
 
 

@@ -133,7 +133,7 @@ class ImportHeader(QWidget):
         )
         text = book.kind is SourceKind.TEXT
         self.offer(self.sheet, shown=not text and len(sheets) > 0)
-        self.offer(self.encoding, shown=text)
+        self.offer(self.encoding, shown=text or book.kind is SourceKind.PGN)
         self.offer(self.separator, shown=text)
         encodings = dict.fromkeys((book.encoding, *book.encodings))
         _fill(self.encoding, [(code, code) for code in encodings if code], book.encoding)

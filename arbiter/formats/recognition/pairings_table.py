@@ -44,10 +44,13 @@ _FEWEST = 3
 """An all-play-all needs so many players."""
 
 
-def recognise_pairings(book: Book, sheet: int, layout: Layout, choices: Choices) -> Recognised:
+def recognise_pairings(
+    book: Book, sheet: int, layout: Layout, choices: Choices, *, part: bool = False
+) -> Recognised:
     """The pairings at *layout*, on the *sheet* of *book* (from 0).
 
-    A list need not be whole: what is missing comes in as open games.
+    A list need not be whole: what is missing comes in as open games. With *part* it is known to
+    be a part of an all-play-all, however little that is.
 
     :raises NotImported: they are those of a Swiss tournament, or no pairings at all; or of a
         single round, which doesn't tell whether it is one.
@@ -68,7 +71,7 @@ def recognise_pairings(book: Book, sheet: int, layout: Layout, choices: Choices)
     games, repeated = with_cycles(found, size, cycles)
     findings += (_repeated(layout, placed, found, place, other) for place, other in repeated)
     exchange = follows_berger(games, size, cycles) if entrants.drawn else None
-    if exchange is None and is_swiss(games, size, cycles):
+    if exchange is None and not part and is_swiss(games, size, cycles):
         alone = len({game.round for game in games}) == 1 and len(games) <= size // 2
         raise NotImported(book.path, Refusal.ONE_ROUND if alone else Refusal.SWISS)
     league = exchange is None and entrants.drawn and follows_league(games, size, cycles)

@@ -8,7 +8,6 @@ from dataclasses import replace
 from arbiter.domain.errors import NotImported, Refusal
 from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight
 from arbiter.domain.tournament import Event, Player
-from arbiter.formats.pgn.recognising import recognise_pgn
 from arbiter.formats.recognition.crosstable_table import recognise_crosstable
 from arbiter.formats.recognition.event_lines import event_above
 from arbiter.formats.recognition.joined_rounds import with_rounds_joined
@@ -29,7 +28,7 @@ country, and their half million games and more would not fit into a laptop."""
 def recognise(
     book: Book, choices: Choices = NOTHING_CHOSEN, listed: Sequence[Player] = ()
 ) -> Recognised:
-    """What *book* holds: our own workbook, a crosstable, pairings or a list of players.
+    """What *book* holds: our own workbook, a crosstable, pairings, games or a list of players.
 
     *choices* are the arbiter's, *listed* the players of the open tournament. A list of players
     on another sheet adds to a table of games what that doesn't know of its players. Sheets of
@@ -43,11 +42,13 @@ def recognise(
         from arbiter.formats.trf.recognise import recognise_trf
 
         return recognise_trf(book, choices)
+    if book.kind is SourceKind.PGN:
+        from arbiter.formats.pgn.recognising import recognise_pgn
+
+        return recognise_pgn(book, choices, listed)
     ours = choices.sheet is None and choices.kind in (None, TableKind.WORKBOOK)
     if ours and is_own_workbook(book):
         return recognise_own_workbook(book, choices)
-    if book.kind is SourceKind.PGN:
-        return recognise_pgn(book, choices, listed)
     joined = with_rounds_joined(book)
     book = joined.book
     found = candidates(book, _where(choices))
