@@ -40,7 +40,9 @@ def in_file_order(recognised: Recognised) -> list[int]:
 def matrix(tournament: Tournament, order: list[int]) -> list[list[str]]:
     return [
         [
-            "*" if own == other else cell_text(tournament.meetings(own, other), own)
+            "*"
+            if own == other
+            else cell_text(tournament.meetings(own, other), own).replace("−", "-")
             for other in order
         ]
         for own in order
