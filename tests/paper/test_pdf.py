@@ -29,7 +29,7 @@ from arbiter.formats.documents import (
 from arbiter.formats.sheets import Sheet
 from arbiter.formats.words import words
 from arbiter.paper.marks import MILLIMETRE
-from arbiter.paper.pdf import page_pictures, pages, paint_sheets, paper_of, stamp, write_pdf
+from arbiter.paper.pdf import page_pictures, pages, paint_sheets, stamp, write_pdf
 from tests.boards import f6
 from tests.paper.sheets_for_tests import PRINTED_AT, RUSSIAN, SIXTEEN, event, many, named
 
@@ -366,18 +366,6 @@ def test_without_an_application_one_is_made(tmp_path: Path) -> None:
 
     assert done.returncode == 0, done.stderr
     assert "Standings" in extract_text(tmp_path / "s.pdf")
-
-
-@pytest.mark.parametrize("name", ["A4", "A5", "A3", "Letter"])
-def test_the_paper_of_a_printer_is_found(name: str) -> None:
-    """Whatever it is set to, the nearest that we lay out for."""
-    assert paper_of(QPageSize(getattr(QPageSize.PageSizeId, name))) == name
-
-
-@pytest.mark.parametrize(("name", "ours"), [("Legal", "A4"), ("B4", "A4"), ("A6", "A5")])
-def test_on_another_paper_we_lay_out_for_one_that_it_holds(name: str, ours: str) -> None:
-    """Nothing is cut off at the edge."""
-    assert paper_of(QPageSize(getattr(QPageSize.PageSizeId, name))) == ours
 
 
 def test_the_moment_is_written_as_the_language_does() -> None:
