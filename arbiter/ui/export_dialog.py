@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -19,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter.document.document import Document
-from arbiter.domain.errors import ArbiterError
+from arbiter.domain.errors import ArbiterError, ExportFailed
 from arbiter.formats.replacing import another_name
 from arbiter.formats.words import words
 from arbiter.messages import sentence
@@ -41,8 +42,9 @@ from arbiter.ui.settings import Settings
 class ExportDialog(QDialog):
     """Begins with what was chosen last, so that Enter is enough.
 
-    ``written`` is the file, once there is one. Where it can't be written the dialog stays,
-    says why, and offers a name that is free; what was there before is still there.
+    ``written`` is the file, once there is one, or the folder of several. Where it can't be
+    written the dialog stays, says why, and offers a name that is free; what was there before
+    is still there.
     """
 
     def __init__(
@@ -236,9 +238,19 @@ class ExportDialog(QDialog):
         path = self.path
         theme.mark_bad(self.place, False)
         self.export_button.setEnabled(path is not None)
-        there = path is not None and path.is_file()
-        replaced = translate("Export", "{0} is there already and will be replaced.")
-        self._words.say(replaced.format(path.name) if there and path is not None else "", "warn")
+        there = [file.name for file in self._files() if file.is_file()]
+        if len(there) > 1:
+            replaced = translate("Export", "{0} and others are there already and will be replaced.")
+        else:
+            replaced = translate("Export", "{0} is there already and will be replaced.")
+        self._words.say(replaced.format(there[0]) if there else "", "warn")
+
+    def _files(self) -> Sequence[Path]:
+        """What will be written."""
+        path, files = self.path, self.form.files
+        if path is None:
+            return ()
+        return files(self._document.tournament, path, self.options.chosen) if files else (path,)
 
     # Writing
 
@@ -262,15 +274,15 @@ class ExportDialog(QDialog):
             return
         if form_.workbook:
             keep_workbook(self._document, form_, path, self._settings)
-        self.written = path
+        self.written = path if len(self._files()) < 2 else path.parent
         self.accept()
 
     def _failed(self, path: Path, error: ArbiterError) -> None:
-        theme.mark_bad(self.place, True)
+        theme.mark_bad(self.place, isinstance(error, ExportFailed))
         self._words.say(sentence(error, translate), "bad")
         self.export_button.setText(translate("Export", "Try again"))
         self.export_button.setAccessibleName(self.export_button.text())
-        self._other = self._way_out(path)
+        self._other = self._way_out(path) if isinstance(error, ExportFailed) else None
         if self._other is not None:
             if self._other.parent == path.parent:
                 text = translate("Export", "Save as “{0}”").format(self._other.name)

@@ -17,6 +17,7 @@ Chosen = Mapping[str, str]
 
 Write = Callable[[Tournament, Path, Words, Chosen], None]
 Check = Callable[[Tournament, Words], Sequence[str]]
+Files = Callable[[Tournament, Path, Chosen], Sequence[Path]]
 
 
 class OptionChoice(NamedTuple):
@@ -50,8 +51,9 @@ class ExportForm(NamedTuple):
     ``key`` is what is remembered, ``ending`` is put to the name of the event so that two
     forms don't write to one file. Where it is not ``worded`` the language makes no
     difference. ``check`` gives what the arbiter should know before the file is written, in
-    whole sentences of the language that it is given; nothing if all is well. A ``workbook``
-    is what is written again at one key. ``group``: forms of one group stand together.
+    whole sentences of the language that it is given; nothing if all is well. ``files`` are
+    those that are written where it isn't the named one alone. A ``workbook`` is what is
+    written again at one key. ``group``: forms of one group stand together.
     """
 
     key: str
@@ -64,6 +66,7 @@ class ExportForm(NamedTuple):
     needs_games: bool = True
     options: tuple[ExportOption, ...] = ()
     check: Check | None = None
+    files: Files | None = None
     workbook: bool = False
     group: str = ""
 

@@ -272,3 +272,18 @@ def test_a_value_that_is_gone_is_the_default(opened) -> None:
     Settings().keep_export_option("order", "beauty")
 
     assert opened().options.chosen == {"order": "place"}
+
+
+def test_several_files_are_one_export(opened, documents: Path) -> None:
+    """One of them that is there is named before; afterwards the folder is."""
+    (documents / "Cup-2.pgn").write_text("old")
+    (documents / "Cup-3.pgn").write_text("old")
+    dialog = opened()
+    _choose(dialog, "pgn")
+    rounds = dialog.options.fields["pgn_round"]
+    rounds.setCurrentIndex(rounds.findData("each"))
+    assert dialog._words.text == ("Cup-2.pgn and others are there already and will be replaced.")
+
+    dialog.export()
+    assert dialog.written == documents
+    assert len(list(documents.glob("Cup-*.pgn"))) == 5
