@@ -174,6 +174,7 @@ class Actions(QObject):
         )
         self.play_off = make("play_off", translate("Actions", "Play-o&ff…"))
         self.order_by_hand = make("order_by_hand", translate("Actions", "Order by &hand…"))
+        self.prizes = make("prizes", translate("Actions", "&Prizes…"))
         self.end_tournament = make(
             "end_tournament", translate("Actions", "&Close tournament…", "its results become final")
         )
@@ -212,6 +213,14 @@ class Actions(QObject):
         self.journal = make("journal", translate("Actions", "&Journal"), "Ctrl+J")
         self.journal.setCheckable(True)
         self.columns = make("columns", translate("Actions", "Col&umns and order…"), "Ctrl+K")
+        self.what_if = make(
+            "what_if",
+            translate("Actions", "What &if"),
+            "F8",
+            short=translate("Actions", "What if"),
+            picture="branch",
+        )
+        self.what_if.setCheckable(True)
         self.hall_screen = make(
             "hall_screen",
             translate("Actions", "&Hall screen"),

@@ -27,6 +27,7 @@ from arbiter.ui.lots_commands import LotsCommands
 from arbiter.ui.menus import WorkToolBar
 from arbiter.ui.obstacles import MAY_MEET, obstacles
 from arbiter.ui.panel_title import PanelTitle
+from arbiter.ui.prize_commands import PrizeCommands
 from arbiter.ui.problem_bar import ProblemBar
 from arbiter.ui.rating_commands import RatingCommands
 from arbiter.ui.round_in_view import round_in_view
@@ -35,6 +36,7 @@ from arbiter.ui.side_dock import SideDock
 from arbiter.ui.status_line import StatusLine
 from arbiter.ui.step_names import name_step
 from arbiter.ui.view_state import ViewState
+from arbiter.ui.what_if_commands import WhatIfCommands
 from arbiter.ui.withdrawal_commands import WithdrawalCommands
 from arbiter.ui.work_tabs import WorkTabs
 from arbiter.wording import closing_text
@@ -78,8 +80,10 @@ class Desk(QObject):
         self.league = LeagueCommands(document, actions, window)
         self.leaving = WithdrawalCommands(document, state, actions, window)
         self.decisions = DecisionCommands(document, state, actions, window)
+        self.prizes = PrizeCommands(document, actions, window)
         self.ratings = RatingCommands(document, state, actions, window)
         self.lots = LotsCommands(document, state, actions, self.tabs)
+        self.what_if = WhatIfCommands(document, state, actions, self.tabs, window)
         self._connect()
         self.place_side()
         self.refresh()
@@ -153,6 +157,7 @@ class Desk(QObject):
         self.state.round_changed.connect(self.refresh)
         self.state.order_changed.connect(self.refresh)
         self.tabs.currentChanged.connect(self.place_side)
+        self.what_if.placed.connect(self.place_side)
         self.side.draw_requested.connect(self.lots.draw)
         self.side.player_asked.connect(self.go_to_player)
         self.league.failed.connect(self.state.reject)
@@ -323,7 +328,7 @@ class Desk(QObject):
     def place_side(self) -> None:
         """Show the panels beside, unless they are tabs, not wanted, or lots are drawn."""
         wanted = self.actions.side.isChecked() and not self.tabs.compact
-        self.side.setVisible(wanted and not self.tabs.lots_in_view)
+        self.side.setVisible(wanted and not self.tabs.lots_in_view and not self.what_if.shown)
 
     def show_journal(self) -> None:
         """Show the journal, or put it away."""
@@ -372,10 +377,10 @@ class Desk(QObject):
             self.tabs.give_back()
         self.toolbar.set_compact(compact)
         self.status.set_compact(compact)
-        self.place_side()
+        self.what_if.place()
 
     def _docks_shown(self) -> None:
         """What belongs to this moment, whatever was in view when the places were kept."""
         self.toolbar.show()
         self.problems.refresh()
-        self.place_side()
+        self.what_if.place()

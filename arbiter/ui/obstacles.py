@@ -23,7 +23,7 @@ MAY_MEET = (
     "next_round "
     "next_open go_to_board put_off standings_numbers by_rank print_round print_all_rounds "
     "copy_round export_excel export standings why print withdraw take_back_withdrawal "
-    "play_off order_by_hand rating end_tournament reopen"
+    "play_off order_by_hand rating prizes end_tournament reopen"
 ).split()
 """The actions, by name, that are not always possible."""
 
@@ -44,7 +44,7 @@ def obstacles(document: Document, round: int) -> dict[str, str]:
     if (reason := document.locked) is not None:
         bar("undo redo paste start full_draw standings_numbers cancel_lots assume_rounds", reason)
     if document.read_only:
-        bar("end_tournament reopen", ReadOnly())
+        bar("prizes end_tournament reopen", ReadOnly())
     if not tournament.drawn:
         bar("end_tournament", NotDrawn())
     elif tournament.open_games:
