@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from operator import attrgetter
 
 from arbiter.domain.berger import Round
 from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight
@@ -28,7 +29,7 @@ _WON, _LOST = "+F", "-Z "
 
 @dataclass
 class Calendar:
-    """The games of a report in ``cycles``, by rounds, and without boards yet.
+    """The games of a report in ``cycles``, by rounds and boards.
 
     ``exchange`` is as ``follows_berger`` gives it; ``missing`` are the games that the report
     does not have, ``twice`` those that it has once too often, with the earlier round of the
@@ -46,41 +47,71 @@ class Calendar:
     def placed(self) -> tuple[Game, ...]:
         """All games by rounds and boards, those that have no round last."""
         if not self.missing:
-            return tuple(_with_boards(self.games, self.table))
+            return tuple(self.games)
         there = [*self.games, *(game for game in self.missing if game.round)]
         rest = (game for game in self.missing if not game.round)
         return (*_with_boards(there, self.table), *rest)
 
 
 def calendar_of(pairs: Sequence[Pair], players: int, cycles: int = 0) -> Calendar:
-    """The calendar of *pairs*, in which everybody meets everybody *cycles* times; as often as
-    the pairs show where that is more, or nothing is said."""
-    games, most, twice = _games(pairs, players, cycles)
-    exchange = follows_berger(games, players, most)
-    league = exchange is None and follows_league(games, players, most)
-    missing = missing_games(games, players, most, exchange)
-    table = schedule(players, most, exchange=exchange is not False, league=league)
-    return Calendar(games, most, exchange, league, table, missing, twice)
+    """The calendar of *pairs*, which stand in the order of their rounds, and in which everybody
+    meets everybody *cycles* times; as often as the pairs show where nothing is said."""
+    length = round_count(players)
+    most = max(cycles, -(-pairs[-1].round // length), 1)
+    for exchange in (True, False) if most > 1 else (True,):
+        table = schedule(players, most, exchange=exchange)
+        games = _by_table(pairs, table, length)
+        if games is not None:
+            missing = (
+                []
+                if len(games) == most * players * (players - 1) // 2
+                else missing_games(games, players, most, exchange)
+            )
+            return Calendar(games, most, exchange, False, table, missing, [])
+    return _by_meetings(pairs, players, cycles)
 
 
-def _games(
-    pairs: Sequence[Pair], players: int, cycles: int
-) -> tuple[list[Game], int, list[tuple[Pair, int]]]:
-    """The games with their cycles, how many cycles there are, and which games are too many."""
+def _by_table(pairs: Sequence[Pair], table: Sequence[Round], length: int) -> list[Game] | None:
+    """The games of *pairs* by rounds and boards, if all of them stand in *table*."""
+    boards = {
+        (round, white, black): board
+        for round, games in enumerate(table, 1)
+        for board, (white, black) in enumerate(games, 1)
+    }
+    found = [boards.get(pair[:3]) for pair in pairs]
+    if None in found:
+        return None
+    adjourned = Pending.ADJOURNED
+    games = [
+        Game(
+            pair[1],
+            pair[2],
+            (pair[0] - 1) // length + 1,
+            pair[0],
+            board,
+            pair[3],
+            adjourned if pair[4] else None,
+        )
+        for pair, board in zip(pairs, found)
+    ]
+    games.sort(key=_ROUND_AND_BOARD)
+    return games
+
+
+_ROUND_AND_BOARD = attrgetter("round", "board")
+
+
+def _by_meetings(pairs: Sequence[Pair], players: int, cycles: int) -> Calendar:
+    """The calendar of *pairs* that don't follow the Berger table."""
     games = [_game(pair) for pair in pairs]
-    once = len(
-        {
-            (pair.white, pair.black) if pair.white < pair.black else (pair.black, pair.white)
-            for pair in pairs
-        }
-    ) == len(pairs)
-    last = pairs[-1].round if pairs else 0
-    if once and cycles < 2 and last <= round_count(players):
-        return games, 1, []
     most = max(cycles_of(games, players), cycles)
     numbered, repeated = with_cycles(games, players, most)
     twice = [(pairs[place], pairs[other].round) for place, other in repeated]
-    return numbered, most, twice
+    exchange = follows_berger(numbered, players, most)
+    league = exchange is None and follows_league(numbered, players, most)
+    missing = missing_games(numbered, players, most, exchange)
+    table = schedule(players, most, exchange=exchange is not False, league=league)
+    return Calendar(_with_boards(numbered, table), most, exchange, league, table, missing, twice)
 
 
 def _game(pair: Pair) -> Game:
@@ -91,7 +122,7 @@ def _game(pair: Pair) -> Game:
 
 
 def _with_boards(games: Sequence[Game], table: Sequence[Round]) -> list[Game]:
-    """*games* by rounds and boards."""
+    """*games* by rounds and boards: those of *table*, and counted behind them for others."""
     boards = {
         (round, *pair): board
         for round, pairs in enumerate(table, 1)
@@ -111,19 +142,7 @@ def _with_boards(games: Sequence[Game], table: Sequence[Round]) -> list[Game]:
     for game in sorted(games, key=place):
         board = board + 1 if game.round == round else 1
         round = game.round or 0
-        placed.append(
-            Game(
-                game.white,
-                game.black,
-                game.cycle,
-                game.round,
-                board,
-                game.result,
-                game.pending,
-                "",
-                game.colours_known,
-            )
-        )
+        placed.append(replace(game, board=board))
     return placed
 
 

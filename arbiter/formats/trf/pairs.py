@@ -59,14 +59,16 @@ class Pairs:
     byes: dict[tuple[int, int], str] = field(default_factory=dict)
 
 
-class _Entry(NamedTuple):
-    """What stands in a line for one round: against whom, and colour and letter in one text."""
-
-    opponent: int
-    said: str
-
-
-_FREE = _Entry(_NOBODY, "- ")
+_Entry = tuple[int, str]
+"""What stands in a line for one round: the place of the opponent, and colour and letter in one
+text."""
+_FREE: _Entry = (_NOBODY, "- ")
+_SAID = {
+    f" {colour} {letter}": f"{colour.strip() or '-'}{letter}"
+    for colour in "wb- "
+    for letter in f"10=WDL+-{letters.OPEN}{letters.ADJOURNED}{letters.ABSENT}"
+}
+"""What usually stands behind the number of an opponent."""
 
 
 def _usual_endings() -> dict[str, tuple[bool, Result | None, bool]]:
@@ -108,21 +110,27 @@ class _Reading:
 
     def read(self) -> Pairs:
         known: dict[str, _Entry] = {"": _FREE}
+        places = {f"{line.number:4}": place for place, line in enumerate(self._lines, 1)}
+        places["0000"] = places["    "] = _NOBODY
         rows = [[_FREE]]  # nobody has place 0
         for line in self._lines:
             row = []
             for text in columns.entries(line.text):
                 entry = known.get(text)
                 if entry is None:
-                    entry = known[text] = self._entry(text)
+                    opponent, said = places.get(text[:4]), _SAID.get(text[4:])
+                    usual = opponent is not None and said is not None
+                    entry = (opponent, said) if usual else self._entry(text)  # type: ignore[assignment]
+                    known[text] = entry
                 row.append(entry)
-            while row and row[-1] == _FREE:
-                row.pop()
             rows.append(row)
         if self._missing:
             raise Missing(sorted(self._missing))
-        for index in range(max(map(len, rows))):
-            self._round(index + 1, [row[index] if index < len(row) else _FREE for row in rows])
+        longest = max(map(len, rows))
+        for row in rows:
+            row += [_FREE] * (longest - len(row))
+        for round, entries in enumerate(zip(*rows), 1):
+            self._round(round, entries)
         if byes := self._pairs.byes:
             for game in self._pairs.games:
                 byes.pop((game.round, game.white), None)
@@ -130,41 +138,40 @@ class _Reading:
         return self._pairs
 
     def _entry(self, text: str) -> _Entry:
-        """What eight columns say; where that is nothing that can stand there, ``said`` is the
-        text itself, and longer than what is understood."""
+        """What eight columns say; where that is nothing that can stand there, the text is
+        ``said`` as it is."""
         padded = text.ljust(columns.ENTRY)
         number, colour, letter = padded[:4].strip(), padded[5].lower(), padded[7].upper()
         if padded[4] != " " or padded[6] != " " or not (number.isdecimal() or not number):
-            return _Entry(_SELF_OR_GONE, text) if text.strip() else _FREE
+            return (_SELF_OR_GONE, text) if text.strip() else _FREE
         if colour not in "wb- ":
-            return _Entry(_SELF_OR_GONE, text)
+            return _SELF_OR_GONE, text
         opponent = int(number or 0)
         if not opponent:
-            return _Entry(_NOBODY, f"-{letter}")
+            return _NOBODY, f"-{letter}"
         if opponent not in self._places:
             self._missing.add(opponent)
             return _FREE
-        return _Entry(self._places[opponent], f"{'-' if colour == ' ' else colour}{letter}")
+        return self._places[opponent], f"{'-' if colour == ' ' else colour}{letter}"
 
-    def _round(self, round: int, entries: list[_Entry]) -> None:
+    def _round(self, round: int, entries: Sequence[_Entry]) -> None:
         add = self._pairs.games.append
-        for place, entry in enumerate(entries):
-            opponent = entry.opponent
-            if opponent > place and (mirror := entries[opponent]).opponent == place:
-                usual = _USUAL.get(entry.said + mirror.said)
+        for place, (opponent, said) in enumerate(entries):
+            if opponent > place and entries[opponent][0] == place:
+                usual = _USUAL.get(said + entries[opponent][1])
                 if usual is None:
-                    self._compared(round, place, opponent, entry.said, mirror.said)
+                    self._compared(round, place, opponent, said, entries[opponent][1])
                 elif usual[0]:
                     add(Pair(round, place, opponent, usual[1], usual[2]))
                 else:
                     add(Pair(round, opponent, place, usual[1], usual[2]))
             elif opponent == _NOBODY:
-                if entry.said[1] != " " and place:
-                    self._free(round, place, entry.said[1])
+                if said[1] != " " and place:
+                    self._pairs.byes[round, place] = said[1]
             elif opponent in (_SELF_OR_GONE, place):
-                self._unreadable(round, place, entry.said)
-            elif entries[opponent].opponent != place:
-                self._one_sided(round, place, opponent, entry, entries[opponent])
+                self._unreadable(round, place, said)
+            elif entries[opponent][0] != place:
+                self._one_sided(round, place, opponent, said, entries[opponent])
 
     # What is not as it should be
 
@@ -193,17 +200,12 @@ class _Reading:
         text = said if len(said) > 2 else columns.entries(self._lines[place - 1].text)[round - 1]
         self._say(Doubtful.ENTRY_UNREADABLE, Weight.GRAVE, round, place, text.strip(), str(round))
 
-    def _free(self, round: int, place: int, letter: str) -> None:
-        self._pairs.byes[round, place] = letter
-
-    def _one_sided(
-        self, round: int, place: int, opponent: int, entry: _Entry, other: _Entry
-    ) -> None:
+    def _one_sided(self, round: int, place: int, opponent: int, said: str, other: _Entry) -> None:
         """The line of *place* names an opponent whose line does not name him."""
         line = str(self._lines[opponent - 1].line)
         names = self._names(place, opponent, round)
-        colour, own = entry.said[0], entry.said[1]
-        mirror = _ALONE.get(own + other.said[1]) if other.opponent == _NOBODY else None
+        colour, own = said[0], said[1]
+        mirror = _ALONE.get(own + other[1][1]) if other[0] == _NOBODY else None
         if mirror is None:
             self._say(Doubtful.OTHER_OPPONENT, Weight.GRAVE, round, place, names, "", line)
             return

@@ -75,8 +75,9 @@ def scoring_by_points(
 ) -> tuple[Scoring, list[ImportFinding]]:
     """The scoring of a report that doesn't say it: 3-1-0 where just the points in it do."""
     given = [line.points for line in lines]
-    if not tournament.games or None in given:
-        return STANDARD, []
+    added = sum(points or 0 for points in given)
+    if None in given or added <= 2 * len(tournament.games):
+        return STANDARD, []  # no more than one point was given for each game
     for scoring in (STANDARD, FOOTBALL):
         regulations = replace(tournament.regulations, scoring=scoring)
         if given == list(replace(tournament, regulations=regulations).scores):
