@@ -29,6 +29,7 @@ from arbiter.domain.edits import (
 )
 from arbiter.domain.errors import StorageError
 from arbiter.domain.examples import seven
+from arbiter.domain.prizes import Sharing
 from arbiter.domain.result import Result
 from arbiter.domain.tiebreaks import known
 from arbiter.domain.tournament import (
@@ -54,6 +55,7 @@ from arbiter.ui.languages import current_language, set_language
 from arbiter.ui.lots_audience import LotsAudience
 from arbiter.ui.main_window import MainWindow
 from arbiter.ui.play_off_dialog import PlayOffDialog
+from arbiter.ui.prizes_dialog import PrizesDialog
 from arbiter.ui.printing import show_print_dialog
 from arbiter.ui.rating_dialog import RatingDialog
 from arbiter.ui.settings import Settings
@@ -240,10 +242,22 @@ def decisions(studio: Studio) -> None:
         ("play-off", PlayOffDialog(window.document, (1, 2, 3, 4), window)),
         ("hand-order", HandOrderDialog(window.document, (1, 2, 3, 4), window)),
         ("rating", RatingDialog(window.document, window.state, window)),
+        ("prizes", _prizes(window)),
     ):
         dialog.show()
         studio.take(name, dialog)
         dialog.close()
+
+
+def _prizes(window: MainWindow) -> PrizesDialog:
+    """A few prizes, shared by Hort's system among three who are level."""
+    dialog = PrizesDialog(window.document, window)
+    dialog.currency.setText("EUR")
+    dialog.sharing.setCurrentIndex(dialog.sharing.findData(Sharing.HORT))
+    for field, text in zip(dialog.lines.fields, ("500", "300.50", "100")):
+        field.setText(text)
+    dialog.special.lines[0][0].setText("Brilliancy")
+    return dialog
 
 
 def other_fields(studio: Studio) -> None:

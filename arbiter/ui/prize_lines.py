@@ -10,12 +10,11 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from arbiter.domain.errors import WrongAmount
 from arbiter.domain.notation import format_points
 from arbiter.domain.prize_shares import Share
-from arbiter.domain.prizes import Cents, format_amount
+from arbiter.domain.prizes import CENTS, Cents, format_amount
 from arbiter.domain.tournament import Tournament
 from arbiter.ui import theme
 from arbiter.ui.amount_field import AmountField
 from arbiter.ui.languages import decimal_mark, translate
-from arbiter.ui.prize_words import amount_text
 
 FEWEST = 5
 """So many lines are there before anything has been typed."""
@@ -34,7 +33,7 @@ class PrizeLines(QWidget):
     changed = Signal()
     entered = Signal(QWidget)
 
-    def __init__(self, amounts: Sequence[Cents], parent: QWidget) -> None:
+    def __init__(self, amounts: Sequence[Cents], parent: QWidget | None) -> None:
         super().__init__(parent)
         self.fields: list[AmountField] = []
         self._names: list[tuple[QLabel, QLabel, QLabel]] = []
@@ -59,9 +58,8 @@ class PrizeLines(QWidget):
 
     def show_at_least(self, count: int) -> None:
         """So many lines, or one more than have an amount."""
-        last = max(
-            (at for at, field in enumerate(self.fields, 1) if field.text().strip()), default=0
-        )
+        filled = [at for at, field in enumerate(self.fields, 1) if field.text().strip()]
+        last = max(filled, default=0)
         while len(self.fields) < max(count, last + 1):
             self._add("")
 
@@ -131,6 +129,7 @@ class PrizeLines(QWidget):
         """Who stands at each place, and gets what; nothing before the first result."""
         receivers = sum(share.cents > 0 for share in shares)
         self.show_at_least(max(FEWEST, receivers))
+        with_cents = any(share.cents % CENTS for share in shares)
         for at, (name, points, gets) in enumerate(self._names):
             share = shares[at] if at < len(shares) else None
             if share is None:
@@ -139,4 +138,5 @@ class PrizeLines(QWidget):
                 continue
             name.setText(tournament.player(share.standing.number).name)
             points.setText(format_points(share.standing.points))
-            gets.setText(amount_text(share.cents) if share.cents else "")
+            amount = format_amount(share.cents, decimal_mark(), with_cents=with_cents)
+            gets.setText(amount if share.cents else "")

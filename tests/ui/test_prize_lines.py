@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from arbiter.domain.prize_shares import prize_shares
@@ -14,9 +13,9 @@ from tests.boards import t5
 
 def lines(qtbot: QtBot, *cents: int) -> PrizeLines:
     """The lines of prizes of so many *cents*."""
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    return PrizeLines(cents, parent)
+    made = PrizeLines(cents, None)
+    qtbot.addWidget(made)
+    return made
 
 
 def test_there_is_always_a_free_line(qtbot: QtBot) -> None:
