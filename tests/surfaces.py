@@ -55,8 +55,8 @@ from arbiter.ui.languages import current_language, set_language
 from arbiter.ui.lots_audience import LotsAudience
 from arbiter.ui.main_window import MainWindow
 from arbiter.ui.play_off_dialog import PlayOffDialog
-from arbiter.ui.prizes_dialog import PrizesDialog
 from arbiter.ui.printing import show_print_dialog
+from arbiter.ui.prizes_dialog import PrizesDialog
 from arbiter.ui.rating_dialog import RatingDialog
 from arbiter.ui.settings import Settings
 from arbiter.ui.tournament_dialog import TournamentDialog
