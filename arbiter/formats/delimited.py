@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import csv
 import io
+import re
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
+from arbiter.formats.excel_grid import Grid, Value
 from arbiter.formats.formula_guard import guarded
+from arbiter.formats.plain_letters import in_ascii
 from arbiter.formats.replacing import write_bytes
 from arbiter.formats.sheets import (
     Align,
@@ -24,15 +28,39 @@ from arbiter.formats.text import cell_text
 from arbiter.formats.words import Words
 
 _BOM = "\ufeff"
+_HALVES = re.compile("([0-9]+)?½")
 _DIAGONAL = "*"
+CYRILLIC = "cp1251"
+"""What old programs in Russia read."""
 
 
-def write_csv(sheet: Sheet, path: Path, words: Words) -> None:
-    """Write *sheet* to *path* as ``csv_text`` gives it: UTF-8 with a byte-order mark, CR LF.
+def write_csv(sheet: Sheet | Grid, path: Path, words: Words, *, encoding: str = "") -> None:
+    """Write *sheet* to *path* as ``csv_text`` or ``grid_text`` give it, CR LF at the ends of
+    lines: in UTF-8 with a byte-order mark, or in *encoding*.
+
+    What is no letter of that encoding is spelt in ASCII, and half a point is a decimal.
 
     :raises ExportFailed: it can't be written.
     """
-    write_bytes(path, (_BOM + csv_text(sheet, words)).encode())
+    text = grid_text(sheet, words) if isinstance(sheet, Grid) else csv_text(sheet, words)
+    if encoding:
+        write_bytes(path, _in_encoding(text, encoding, words))
+    else:
+        write_bytes(path, (_BOM + text).encode())
+
+
+def _in_encoding(text: str, encoding: str, words: Words) -> bytes:
+    """*text* in the letters of *encoding*, nothing in which is ½: no program of its time knew
+    that sign."""
+    halves = _HALVES.sub(lambda found: f"{found[1] or 0}{words.decimal_mark}5", text)
+    return b"".join(_letter(letter, encoding) for letter in halves)
+
+
+def _letter(letter: str, encoding: str) -> bytes:
+    try:
+        return letter.encode(encoding)
+    except UnicodeEncodeError:
+        return in_ascii(letter).encode(encoding)
 
 
 def csv_text(sheet: Sheet, words: Words) -> str:
@@ -47,9 +75,8 @@ def csv_text(sheet: Sheet, words: Words) -> str:
     tables = [table for table in map(_one_table, parts) if table is not None]
     if sheet.kind != "worksheet":
         tables = tables[:1]
-    separator = ";" if words.decimal_mark == "," else ","
     text = io.StringIO()
-    writer = csv.writer(text, delimiter=separator, lineterminator="\r\n")
+    writer = csv.writer(text, delimiter=_separator(words), lineterminator="\r\n")
     if not tables:
         notes = [note for part in sheet.parts if isinstance(part, Notes) for note in part.notes]
         writer.writerows([guarded(note.text)] for note in notes)
@@ -61,6 +88,30 @@ def csv_text(sheet: Sheet, words: Words) -> str:
         for row in table.rows:
             writer.writerow([_field(column, cell, words) for column, cell in zip(columns, row)])
     return text.getvalue()
+
+
+def grid_text(grid: Grid, words: Words) -> str:
+    """The table of *grid*: a line for its headings and one for each row."""
+    text = io.StringIO()
+    writer = csv.writer(text, delimiter=_separator(words), lineterminator="\r\n")
+    values = [[item.value for item in row] for row in grid.rows]
+    writer.writerows(_plain(row, words) for row in (grid.headings, *values))
+    return text.getvalue()
+
+
+def _plain(row: Iterable[Value], words: Words) -> list[str]:
+    return [
+        guarded(value)
+        if isinstance(value, str)
+        else ""
+        if value is None
+        else str(value).replace(".", words.decimal_mark)
+        for value in row
+    ]
+
+
+def _separator(words: Words) -> str:
+    return ";" if words.decimal_mark == "," else ","
 
 
 def _one_table(part: SheetPart) -> Table | None:

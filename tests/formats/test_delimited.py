@@ -13,7 +13,7 @@ from arbiter.domain.edits import SetPlayer, SetResult, SetRoundStarts
 from arbiter.domain.errors import ExportFailed
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Player
-from arbiter.formats.delimited import csv_text, write_csv
+from arbiter.formats.delimited import CYRILLIC, csv_text, grid_text, write_csv
 from arbiter.formats.documents import (
     all_rounds_sheet,
     calendars_sheet,
@@ -23,6 +23,7 @@ from arbiter.formats.documents import (
     starting_list_sheet,
     worksheet_sheet,
 )
+from arbiter.formats.excel_sheets import players_grid
 from arbiter.formats.recognition.recognise import recognise
 from arbiter.formats.sheets import Sheet
 from arbiter.formats.source.reading import read_book
@@ -193,3 +194,35 @@ def test_the_starting_list_has_every_column() -> None:
     text = csv_text(starting_list_sheet(drawn(4), words("en")), words("en"))
 
     assert text.splitlines()[:2] == ["No,Title,Name,Fed,Rtg,Club,Born", "1,,Player 1,,,,"]
+
+
+def test_letters_of_old_programs(tmp_path: Path) -> None:
+    """½ becomes a decimal, what Cyrillic has no letter for is spelt; nothing else changes."""
+    tournament = SetPlayer(2, Player("Çağlar, Şükrü"))(f6())
+    tournament = SetPlayer(1, Player("Ёлкин, Игорь"))(tournament)
+    sheet = crosstable_sheet(tournament, words("ru"))
+    write_csv(sheet, tmp_path / "old.csv", words("ru"), encoding=CYRILLIC)
+    text = (tmp_path / "old.csv").read_bytes().decode("cp1251")
+
+    assert "Ёлкин, Игорь" in text
+    assert "Caglar, Sukru" in text
+    assert "½" not in text
+    assert text.replace("0,5", "½").count("½") == csv_text(sheet, words("ru")).count("½") + (
+        csv_text(sheet, words("ru")).count("0,5")
+    )
+
+
+def test_pairs_of_results_in_old_letters(tmp_path: Path) -> None:
+    """Both halves of a draw, in a country with a decimal point too."""
+    write_csv(round_sheet(f6(), 1, words("en")), tmp_path / "a.csv", words("en"), encoding=CYRILLIC)
+
+    assert "0.5–0.5" in (tmp_path / "a.csv").read_bytes().decode("cp1251")
+
+
+def test_players_as_they_stand_in_the_workbook() -> None:
+    """Ids as they are, numbers with the mark of the language, no formulas."""
+    told = Player("=Berg, Anna", "IM", "w", "2008-04-03", "SWE", "0600123", "007", 2400)
+    tournament = replace(drawn(3), players=(told, *drawn(3).players[1:]))
+    lines = grid_text(players_grid(tournament, words("en")), words("en")).splitlines()
+
+    assert lines[1] == ('1,IM,"\'=Berg, Anna",w,2008-04-03,SWE,0600123,007,2400,,,,')

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from defusedxml.ElementTree import fromstring
 
+from arbiter.domain.event import Official, OfficialRole, Pace
 from arbiter.domain.tournament import Closing, Event, Player, Tournament
 from arbiter.formats.delimited import write_csv
 from arbiter.formats.documents import SHEETS, round_sheet
@@ -39,7 +40,9 @@ _SHEET = "{http://schemas.openxmlformats.org/spreadsheetml/2006/main}"
 
 def poisoned(poison: str) -> Tournament:
     """*poison* in every text of the event and of one player, and as a reason."""
-    event = Event(**{field.name: poison for field in fields(Event)})
+    told = {field.name: poison for field in fields(Event)}
+    officials = (Official(poison, OfficialRole.DEPUTY, poison),)
+    event = Event(**told | {"pace": Pace.RAPID, "officials": officials})
     texts = {field.name: poison for field in fields(Player) if not field.name.startswith("rating")}
     tournament = seed()
     return replace(
