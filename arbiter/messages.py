@@ -300,6 +300,8 @@ def _field_sentence(field: str, translate: Translate) -> str:
             return translate(
                 "Players", "“{0}” is no title. Type GM, IM, FM, CM, WGM, WIM, WFM or WCM."
             )
+        case "sex":
+            return translate("Players", "“{0}” is neither man nor woman. Type m or w.")
     return translate("Players", "“{0}” can’t stand here.")
 
 
@@ -419,6 +421,12 @@ def _refusal_sentence(why: Refusal, translate: Translate) -> str:
             return translate(
                 "Messages",
                 "{0} is the table of a team event. Only tournaments of single players can be read.",
+            )
+        case Refusal.SCHEVENINGEN:
+            return translate(
+                "Messages",
+                "{0} is a match of two teams in which everybody meets everybody of the other team "
+                "(Scheveningen). Only tournaments in which all meet each other can be read.",
             )
         case Refusal.TOO_MANY_PLAYERS:
             return translate(

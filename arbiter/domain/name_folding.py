@@ -124,6 +124,21 @@ def spellings(typed: str) -> tuple[str, ...]:
     return tuple(found)
 
 
+def name_to_keep(typed: str, listed: str) -> str:
+    """*typed* if it is the whole name of him who is *listed* so, in its own alphabet and with
+    its accents; else the name in the list.
+
+    >>> name_to_keep("Östlund, Karin", "Ostlund, Karin"), name_to_keep("Östl", "Ostlund, Karin")
+    ('Östlund, Karin', 'Ostlund, Karin')
+    >>> name_to_keep("Жукова Мила", "Zhukova, Mila")
+    'Жукова Мила'
+    """
+    plain = tidy(typed)
+    key = folded(listed)
+    whole = not plain.isascii() and {key, key.replace(",", " ")} & set(spellings(plain))
+    return plain if whole else listed
+
+
 def _by_likelihood(parts: list[tuple[str, ...]]) -> list[str]:
     """The texts that *parts* make, those with the fewest second choices first."""
     choices = [max(len(part), 1) for part in parts]

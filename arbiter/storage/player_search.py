@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from arbiter.domain.event import Pace
 from arbiter.domain.listed_player import ListedPlayer
 from arbiter.domain.name_folding import spellings
 from arbiter.storage.player_index import COLUMNS, open_index, player_of
@@ -21,6 +22,11 @@ LEAST_FIGURES = 4
 _LAST = "\U0010ffff"
 _CACHE = "PRAGMA cache_size = -8192"
 _FIDE_FIGURES = 10
+_STANDARD = "max(standard, national)"
+_RATINGS = {
+    Pace.RAPID: "iif(rapid, rapid, max(standard, national))",
+    Pace.BLITZ: "iif(blitz, blitz, max(standard, national))",
+}
 
 
 class PlayerIndex:
@@ -41,38 +47,48 @@ class PlayerIndex:
         """Let go of the file."""
         self._connection.close()
 
-    def search(self, typed: str, most: int, *, federation: str = "") -> tuple[ListedPlayer, ...]:
+    def search(
+        self, typed: str, most: int, *, federation: str = "", pace: Pace = Pace.UNKNOWN
+    ) -> tuple[ListedPlayer, ...]:
         """At most *most* players whom *typed* may mean: the beginning of a surname, or of it and
         of a first name in either order, or of a FIDE or national id.
 
-        Those of *federation* come first, then who still plays, then by rating.
+        Those of *federation* come first, then who still plays, then by the rating of *pace*.
         """
         text = typed.strip()
         figures = text.replace(" ", "")
         if figures.isdecimal() and figures.isascii():
             return self._by_figures(figures, most)
-        found: dict[int, tuple[object, ...]] = {}
+        found: dict[int, tuple[str, ListedPlayer]] = {}
         for spelling in spellings(text):
             if len(spelling) < LEAST_LETTERS:
                 continue
             for first, pattern in _patterns(spelling):
-                found.update(self._beginning(first, pattern, most, federation))
+                found.update(self._beginning(first, pattern, most, federation, pace))
         asked = set(spellings(text))
-        rows = sorted(found.values(), key=lambda row: _order(row, asked, federation))
-        return tuple(player_of(row[1:]) for row in rows[:most])
+
+        def order(line: int) -> tuple[object, ...]:
+            """Who was meant most likely comes first: his surname is all that was typed."""
+            key, player = found[line]
+            whole = key.partition(",")[0] in asked or key in asked
+            rating = player.rating(pace) or player.national
+            other = bool(federation) and player.federation != federation
+            return other, not whole, player.inactive, -rating, key
+
+        return tuple(found[line][1] for line in sorted(found, key=order)[:most])
 
     def _beginning(
-        self, first: str, pattern: str, most: int, federation: str
-    ) -> dict[int, tuple[object, ...]]:
+        self, first: str, pattern: str, most: int, federation: str, pace: Pace
+    ) -> dict[int, tuple[str, ListedPlayer]]:
         narrowed = "AND folded GLOB ?" if pattern else ""
         rows = self._ask(
             f"SELECT * FROM (SELECT line, folded, {COLUMNS} FROM player"
             f" WHERE folded >= ? AND folded < ? {narrowed} LIMIT {MOST_LOOKED_AT})"
-            " ORDER BY federation = ? DESC, inactive, max(standard, rapid, blitz, national) DESC,"
+            f" ORDER BY federation = ? DESC, inactive, {_RATINGS.get(pace, _STANDARD)} DESC,"
             " folded LIMIT ?",
             (first, first + _LAST, *([pattern] if pattern else []), federation, most),
         )
-        return {line: rest for line, *rest_ in rows for rest in [tuple(rest_)]}  # type: ignore[misc]
+        return {int(str(row[0])): (str(row[1]), player_of(row[2:])) for row in rows}
 
     def _by_figures(self, figures: str, most: int) -> tuple[ListedPlayer, ...]:
         if len(figures) < LEAST_FIGURES:
@@ -155,17 +171,3 @@ def _whole(spelling: str) -> list[str]:
     split = [f"{' '.join(words[:n])},{' '.join(words[n:])}" for n in borders]
     turned = [f"{words[-1]},{' '.join(words[:-1])}"] if len(words) > 1 else []
     return [spelling, *split, *turned]
-
-
-def _order(row: tuple[object, ...], asked: set[str], federation: str) -> tuple[object, ...]:
-    """Who was meant most likely comes first: his surname is all that was typed."""
-    key = str(row[0])
-    whole = key.partition(",")[0] in asked or key in asked
-    strength = max(int(str(value or 0)) for value in row[9:13])
-    return (
-        not (federation and row[4] == federation),
-        not whole,
-        bool(row[14]),
-        -strength,
-        key,
-    )

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QStyleOptionViewItem, QWidget
 
 from arbiter.ui import theme
-from arbiter.ui.player_columns import PlayerColumn, heading
+from arbiter.ui.player_columns import PlayerColumn, full_heading
 from arbiter.ui.prompt_delegate import PromptDelegate
+
+if TYPE_CHECKING:
+    from arbiter.ui.players_lookup import PlayersLookup
 
 _KEY_PRESS = QEvent.Type.KeyPress
 
@@ -25,19 +30,22 @@ class PlayersDelegate(PromptDelegate):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.refused = False
+        self.lookup: PlayersLookup | None = None
 
     def createEditor(
         self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex
     ) -> QWidget:
         column = PlayerColumn(index.column())
         field = QLineEdit(parent)
-        field.setAccessibleName(heading(column))
-        if column is PlayerColumn.RATING:
+        field.setAccessibleName(full_heading(column))
+        if column in (PlayerColumn.RATING, PlayerColumn.NATIONAL_RATING):
             field.setAlignment(Qt.AlignmentFlag.AlignRight)
         size = theme.scaled(15 if column is PlayerColumn.NAME else 14)
         field.setProperty("px", size)
         _frame(field, theme.roles().pen.name())
         field.textEdited.connect(lambda: _frame(field, theme.roles().pen.name()))
+        if self.lookup is not None:
+            self.lookup.follow(field, index)
         return field
 
     def show_refused(self, editor: QWidget) -> None:
@@ -59,6 +67,8 @@ class PlayersDelegate(PromptDelegate):
         editor.setGeometry(option.rect.adjusted(0, 0, 0, -1))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self.lookup is not None and self.lookup.key(watched, event):
+            return True
         if isinstance(event, QKeyEvent) and event.type() is _KEY_PRESS and pastes(event):
             text = QGuiApplication.clipboard().text()
             if "\n" in text.strip() or "\t" in text:

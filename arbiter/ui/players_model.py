@@ -18,17 +18,23 @@ from arbiter.domain.changes import Change
 from arbiter.domain.checks import Check, check_players
 from arbiter.domain.edits import AddPlayers, Edit, SetPlayer
 from arbiter.domain.errors import ArbiterError, FieldRefused
+from arbiter.domain.event import Event
+from arbiter.domain.listed_player import ListedPlayer
+from arbiter.domain.name_folding import name_to_keep
 from arbiter.domain.names import tidy
 from arbiter.domain.tournament import Player
 from arbiter.formats.pasted import Doubt, DoubtKind
 from arbiter.ui.languages import translate
 from arbiter.ui.paste_desk import PasteDesk, paste_desk
+from arbiter.ui.player_column_choice import PlayerColumnChoice, column_choice
 from arbiter.ui.player_columns import (
     FIELDS,
     PlayerColumn,
     cell_text,
     column_of,
+    full_heading,
     heading,
+    masked,
     with_typed,
 )
 from arbiter.ui.table_heading import SECOND_LINE
@@ -44,7 +50,7 @@ _ALIGNMENT = Qt.ItemDataRole.TextAlignmentRole
 _HORIZONTAL = Qt.Orientation.Horizontal
 _ENABLED = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 _EDITABLE = _ENABLED | Qt.ItemFlag.ItemIsEditable
-_RIGHT = (PlayerColumn.NUMBER, PlayerColumn.RATING)
+_RIGHT = (PlayerColumn.NUMBER, PlayerColumn.RATING, PlayerColumn.NATIONAL_RATING)
 _NOBODY = Player("")
 
 
@@ -83,10 +89,12 @@ class PlayersModel(QAbstractTableModel):
         self._document = document
         self._state = state
         self.desk: PasteDesk = paste_desk(state)
+        self.columns: PlayerColumnChoice = column_choice(state)
         self._rows = self._present_rows()
         self._marks = self._present_marks()
         document.changed.connect(self._document_changed)
         self.desk.changed.connect(self._refresh)
+        self.columns.changed.connect(self._refresh)
 
     # What the view asks for
 
@@ -110,6 +118,27 @@ class PlayersModel(QAbstractTableModel):
     def annulled(self, row: int) -> bool:
         """Whether the results of the player in *row* do not count."""
         return not self._document.tournament.counts(self._rows[row].number)
+
+    @property
+    def event(self) -> Event:
+        """The event, whose pace says which rating counts."""
+        return self._document.tournament.event
+
+    def fide_ids(self, *, but: int = -1) -> frozenset[str]:
+        """The FIDE IDs that players have, all rows *but* one."""
+        rows = (line.player.fide_id for row, line in enumerate(self._rows) if row != but)
+        return frozenset(filter(None, rows))
+
+    def take_listed(self, row: int, listed: ListedPlayer, typed: str) -> bool:
+        """Fill *row* with what a rating list knows of him whose name was *typed*; whether it
+        could be done. His name is written as it stands here if it is the same."""
+        if (reason := self._document.locked) is not None:
+            self._state.reject(reason)
+            return False
+        line = self._rows[row]
+        name = name_to_keep(typed or line.player.name, listed.name)
+        player = listed.filled_into(line.player, self.event.pace, name=name)
+        return self._take(line, PlayerColumn.NAME, player)
 
     def edit(self, edit: Edit) -> bool:
         """Do *edit*; whether it could be done. If not, the arbiter has been told why."""
@@ -153,7 +182,8 @@ class PlayersModel(QAbstractTableModel):
         if not index.isValid() or index.row() >= len(self._rows):
             return None
         if role in (_DISPLAY, _EDIT):
-            return self._text(self._rows[index.row()], index.column())
+            text = self._text(self._rows[index.row()], index.column())
+            return self._shown(text, index.column()) if role == _DISPLAY else text
         if role == _ALIGNMENT:
             return _alignment(index.column())
         if role in (_TOOL_TIP, _ACCESSIBLE):
@@ -180,7 +210,7 @@ class PlayersModel(QAbstractTableModel):
         if str(value) == self._text(row, column) and not self._is_doubted(row, column):
             return True
         try:
-            player = with_typed(row.player, column, str(value))
+            player = with_typed(row.player, column, str(value), apart=self.columns.apart)
         except ValueError:
             field = FIELDS[PlayerColumn(column)]
             self._state.reject(FieldRefused(field, tidy(str(value))))
@@ -209,23 +239,32 @@ class PlayersModel(QAbstractTableModel):
         return self.edit(edit)
 
     def _is_doubted(self, row: ListRow, column: int) -> bool:
-        return any(column_of(doubt.field) == column for doubt in row.doubts)
+        return any(self._column_of(doubt.field) == column for doubt in row.doubts)
+
+    def _column_of(self, field: str) -> int:
+        return column_of(field, self.columns.shown)
+
+    def _shown(self, text: str, column: int) -> str:
+        """*text* as it may be read by others."""
+        if column == PlayerColumn.NATIONAL_ID and not self.columns.whole_ids:
+            return masked(text)
+        return text
 
     def _text(self, row: ListRow, column: int) -> str:
         if column == PlayerColumn.NUMBER:
             return str(row.number)
         for doubt in row.doubts:
             unread = (DoubtKind.RATING_UNREADABLE, DoubtKind.BIRTH_UNREADABLE)
-            if doubt.kind in unread and column_of(doubt.field) == column:
+            if doubt.kind in unread and self._column_of(doubt.field) == column:
                 return doubt.text
-        return cell_text(row.player, column)
+        return cell_text(row.player, column, apart=self.columns.apart)
 
     def _in_words(self, row: int, column: int, role: int) -> str | None:
-        text = self._text(self._rows[row], column)
+        text = self._shown(self._text(self._rows[row], column), column)
         mark = self._marks.get((row, column))
         if role == _TOOL_TIP:
             return text if len(text) > 20 else None
-        words = f"{heading(PlayerColumn(column))} {text}".strip()
+        words = f"{full_heading(PlayerColumn(column))} {text}".strip()
         return f"{words}, {mark.word}" if mark is not None else words
 
     # What has changed
@@ -265,12 +304,12 @@ class PlayersModel(QAbstractTableModel):
         for finding in check_players(self._document.tournament):
             word = _finding_word(finding.check)
             for number in finding.numbers if word else ():
-                marks[number - 1, column_of(finding.check.field)] = Mark(word)
+                marks[number - 1, self._column_of(finding.check.field)] = Mark(word)
         start = len(self._document.tournament.players)
         for place, row in enumerate(self.desk.rows):
             for doubt in row.doubts:
                 mark = Mark(_doubt_word(doubt.kind), doubt.kind.grave)
-                marks[start + place, column_of(doubt.field)] = mark
+                marks[start + place, self._column_of(doubt.field)] = mark
         return marks
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from arbiter.document.document import Document
 from arbiter.domain.edits import Edit, MovePlayer, RemovePlayer, SetPlayer
@@ -15,6 +15,7 @@ from arbiter.ui.boards_layout import COMPACT_TAB
 from arbiter.ui.field_words import joining_words, leaving_words
 from arbiter.ui.key_legend import KeyLegend
 from arbiter.ui.languages import translate
+from arbiter.ui.list_desk import list_desk
 from arbiter.ui.paste_desk import MOST_ROWS, PasteDesk, paste_desk, too_long
 from arbiter.ui.player_columns import FIELDS, column_of
 from arbiter.ui.players_model import PlayersModel
@@ -36,7 +37,7 @@ class PlayersTab(QWidget):
         self._asked: Edit | None = None
         self.desk: PasteDesk = paste_desk(state)
         self.model = PlayersModel(document, state, self)
-        self.view = PlayersView(self.model)
+        self.view = PlayersView(self.model, list_desk(state))
         self.bar = QuestionBar()
         self.note = Sentence(14)
         self.legend = KeyLegend()
@@ -73,7 +74,22 @@ class PlayersTab(QWidget):
         self._document.changed.connect(self._forget_question)
         self._document.changed.connect(self._show_lock)
         theme.notifier().changed.connect(self.update)
-        offer_player_menu(self.view, self._number_at, self._document, self._state)
+        columns = self.model.columns
+        offer_player_menu(self.view, self._number_at, self._document, self._state, columns.add_to)
+        heading = self.view.horizontalHeader()
+        heading.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        heading.customContextMenuRequested.connect(self._choose_columns)
+
+    def choose_columns(self) -> None:
+        """Open the menu of the columns under their headings."""
+        self._choose_columns(QPoint(0, self.view.horizontalHeader().height()))
+
+    def _choose_columns(self, place: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setObjectName("player_columns")
+        self.model.columns.fill(menu)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.view.horizontalHeader().mapToGlobal(place))
 
     def _number_at(self, place: QPoint) -> int:
         row = self.view.rowAt(place.y())

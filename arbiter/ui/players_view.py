@@ -12,9 +12,11 @@ from arbiter.ui import theme
 from arbiter.ui.crosstable_headers import strike
 from arbiter.ui.figures import advance, paint_number
 from arbiter.ui.languages import translate
+from arbiter.ui.list_desk import ListDesk
 from arbiter.ui.painted_table import Band, PaintedTable, row_height
 from arbiter.ui.player_columns import PlayerColumn
 from arbiter.ui.players_editor import PlayersDelegate, is_letter, pastes
+from arbiter.ui.players_lookup import PlayersLookup
 from arbiter.ui.players_model import ListRow, Mark, PlayersModel
 from arbiter.ui.table_heading import TableHeading, elided
 
@@ -24,18 +26,24 @@ WIDTHS = {
     PlayerColumn.NAME: 216,
     PlayerColumn.TITLE: 58,
     PlayerColumn.RATING: 70,
+    PlayerColumn.NATIONAL_RATING: 70,
     PlayerColumn.FEDERATION: 58,
     PlayerColumn.FIDE_ID: 90,
+    PlayerColumn.NATIONAL_ID: 120,
     PlayerColumn.BIRTH: 120,
+    PlayerColumn.SEX: 56,
 }
 NARROW = {
     PlayerColumn.NUMBER: 36,
     PlayerColumn.NAME: 156,
     PlayerColumn.TITLE: 52,
     PlayerColumn.RATING: 68,
+    PlayerColumn.NATIONAL_RATING: 64,
     PlayerColumn.FEDERATION: 50,
     PlayerColumn.FIDE_ID: 88,
+    PlayerColumn.NATIONAL_ID: 112,
     PlayerColumn.BIRTH: 112,
+    PlayerColumn.SEX: 50,
 }
 """The same where a wide list would leave no room for the club."""
 LEAST_CLUB = 110
@@ -67,7 +75,9 @@ class PlayersView(PaintedTable):
     move_asked = Signal(int)
     remove_asked = Signal()
 
-    def __init__(self, model: PlayersModel, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, model: PlayersModel, desk: ListDesk | None = None, parent: QWidget | None = None
+    ) -> None:
         self._players = model
         self._wanted = 0
         super().__init__(parent)
@@ -78,14 +88,18 @@ class PlayersView(PaintedTable):
         self.verticalHeader().hide()
         self.setModel(model)
         model.dataChanged.connect(lambda: self._size_columns())
+        model.columns.changed.connect(self._show_columns)
         self._editor = PlayersDelegate(self)
         self._editor.block_pasted.connect(self._block_while_typing)
         self.setItemDelegate(self._editor)
+        if desk is not None:
+            self._editor.lookup = PlayersLookup(self, model, desk)
         self.setTabKeyNavigation(True)
         self.setEditTriggers(
             _TRIGGER.AnyKeyPressed | _TRIGGER.EditKeyPressed | _TRIGGER.DoubleClicked
         )
         self.setCurrentIndex(model.index(0, PlayerColumn.NAME))
+        self._hide_columns()
         self._size_rows()
 
     # The cursor
@@ -113,7 +127,7 @@ class PlayersView(PaintedTable):
             return index
         if action is _MOVE.MovePrevious:
             row = (index.row() - 1) % self._players.rowCount()
-            return self._players.index(row, PlayerColumn.CLUB)
+            return self._players.index(row, self._last_column())
         return self._players.index(index.row(), PlayerColumn.NAME)
 
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
@@ -161,6 +175,8 @@ class PlayersView(PaintedTable):
         """Enter goes on to the name of the next row; after a slip the text stays to be mended."""
         row = self.row_of(self.indexAt(editor.geometry().center()))
         clicked = row != self.current_row()  # then the cursor is elsewhere already
+        if self._editor.lookup is not None:
+            self._editor.lookup.hide()
         refused, self._editor.refused = self._editor.refused, False
         if refused and hint is not _HINT.RevertModelCache:
             self._editor.show_refused(editor)
@@ -172,6 +188,12 @@ class PlayersView(PaintedTable):
             self.go_to(row + 1)
             return
         super().closeEditor(editor, hint)
+
+    def listed_taken(self, editor: QWidget, *, done: bool) -> None:
+        """What the rating list knows has been written into the row of *editor*, which closes
+        as after Enter; if it could not be written, what was typed stays to be mended."""
+        self._editor.refused = not done
+        self._editor.closeEditor.emit(editor, _HINT.SubmitModelCache)
 
     def _back_to(self, editor: QWidget) -> None:
         """Put the keys back on what has to be mended, if they are still in this list."""
@@ -186,7 +208,23 @@ class PlayersView(PaintedTable):
             self._editor.closeEditor.emit(editor, _HINT.RevertModelCache)
         self.block_pasted.emit(text)
 
-    # Sizes
+    # Columns and sizes
+
+    def _last_column(self) -> int:
+        return max(column for column in PlayerColumn if not self.isColumnHidden(column))
+
+    def _hide_columns(self) -> None:
+        shown = {PlayerColumn.NUMBER, PlayerColumn.NAME, *self._players.columns.shown}
+        for column in PlayerColumn:
+            self.setColumnHidden(column, column not in shown)
+
+    def _show_columns(self) -> None:
+        """There are other columns; the cursor does not stay in one that is gone."""
+        self._hide_columns()
+        if self.isColumnHidden(self.currentIndex().column()):
+            self.go_to(self.current_row())
+        self._size_columns()
+        self.viewport().update()
 
     def look_changed(self) -> None:
         super().look_changed()
@@ -227,19 +265,22 @@ class PlayersView(PaintedTable):
             self.verticalHeader().setDefaultSectionSize(row)
 
     def _size_columns(self) -> None:
-        room = self.viewport().width() - theme.scaled(LEAST_CLUB)
-        widths = WIDTHS if room >= sum(map(theme.scaled, WIDTHS.values())) else NARROW
+        shown = [column for column in WIDTHS if not self.isColumnHidden(column)]
+        least_club = 0 if self.isColumnHidden(PlayerColumn.CLUB) else theme.scaled(LEAST_CLUB)
+        room = self.viewport().width() - least_club
+        wide = sum(theme.scaled(WIDTHS[column]) for column in shown) <= room
+        widths = {column: theme.scaled((WIDTHS if wide else NARROW)[column]) for column in shown}
         for column, width in widths.items():
-            self.setColumnWidth(column, theme.scaled(width))
-        spare = room - sum(map(theme.scaled, widths.values()))
+            self.setColumnWidth(column, width)
+        spare = room - sum(widths.values())
         longer = 0
         if spare > 0:
             # A long name gets room that a club would leave empty, but never more than half.
-            longest = self._longest_name() - theme.scaled(widths[PlayerColumn.NAME])
-            longer = min(max(longest, 0), spare // 2)
-            name = theme.scaled(widths[PlayerColumn.NAME]) + longer
-            self.setColumnWidth(PlayerColumn.NAME, name)
-        self.setColumnWidth(PlayerColumn.CLUB, max(spare - longer, 0) + theme.scaled(LEAST_CLUB))
+            longest = self._longest_name() - widths[PlayerColumn.NAME]
+            longer = min(max(longest, 0), spare // 2 if least_club else spare)
+            self.setColumnWidth(PlayerColumn.NAME, widths[PlayerColumn.NAME] + longer)
+        if least_club:
+            self.setColumnWidth(PlayerColumn.CLUB, max(spare - longer, 0) + least_club)
 
     def _longest_name(self) -> int:
         """Pixels that the longest name takes, with the air beside it and the sign of a doubt."""
@@ -285,7 +326,7 @@ class PlayersView(PaintedTable):
             return
         if mark is not None:
             inside = _paint_mark(painter, inside, mark, column, empty=not text)
-        if column == PlayerColumn.RATING:
+        if column in (PlayerColumn.RATING, PlayerColumn.NATIONAL_RATING):
             paint_number(painter, inside, text, "", theme.font(14), roles.ink, "")
             return
         left = self._players.left(row) if column == PlayerColumn.NAME else ""
@@ -315,7 +356,7 @@ def _paint_mark(painter: QPainter, inside: QRect, mark: Mark, column: int, *, em
     font = theme.font(12, True)
     painter.setFont(font)
     width = round(advance(mark.word, font)) + theme.scaled(8)
-    if column == PlayerColumn.RATING:
+    if column in (PlayerColumn.RATING, PlayerColumn.NATIONAL_RATING):
         painter.drawText(inside, _LEFT, mark.word)
         return inside
     painter.drawText(inside, _RIGHT, mark.word)

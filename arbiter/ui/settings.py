@@ -47,6 +47,29 @@ class Settings:
     def paper_language(self, code: str) -> None:
         self._store.setValue("paper_language", code)
 
+    def paper_language_of(self, file: str) -> str:
+        """The language of the sheets of the event in *file*; the last one until one is chosen
+        for it."""
+        code = self._text(_file_key("paper_languages", file))
+        return code if code in OWN_NAMES else self.paper_language
+
+    def keep_paper_language(self, file: str, code: str) -> None:
+        """Remember *code* for *file*, and for events for which none is chosen."""
+        self._store.setValue(_file_key("paper_languages", file), code)
+        self.paper_language = code
+
+    def bundle(self, key: str) -> str:
+        """The order and the copies of the bundle *key*, as they were kept, or nothing."""
+        return self._text(f"bundle_{key}")
+
+    def keep_bundle(self, key: str, contents: str) -> None:
+        """Remember the order and the copies of the bundle *key*; forget them if there are
+        none."""
+        if contents:
+            self._store.setValue(f"bundle_{key}", contents)
+        else:
+            self._store.remove(f"bundle_{key}")
+
     @property
     def theme(self) -> Scheme:
         """Light, dark, or like the system."""
@@ -193,6 +216,14 @@ class Settings:
     def result_keys(self, name: str) -> None:
         self._store.setValue("result_keys", name)
 
+    def hidden_columns(self, table: str) -> frozenset[str]:
+        """The columns of *table* that are not wanted, by their keys."""
+        return frozenset(self._text(f"hidden_columns_{table}").split())
+
+    def keep_hidden_columns(self, table: str, keys: frozenset[str]) -> None:
+        """Remember that the columns *keys* of *table* are not wanted."""
+        self._store.setValue(f"hidden_columns_{table}", " ".join(sorted(keys)))
+
     @property
     def folder(self) -> str:
         """The folder of the file that was opened or saved last, or nothing."""
@@ -210,6 +241,19 @@ class Settings:
     @second_place.setter
     def second_place(self, folder: str) -> None:
         self._store.setValue("second_place", folder)
+
+    @property
+    def player_columns(self) -> Sequence[str] | None:
+        """The columns of the list of players, by name; None until some are chosen."""
+        text = self._text("player_columns")
+        return text.split() if text else None
+
+    @player_columns.setter
+    def player_columns(self, names: Sequence[str] | None) -> None:
+        if names is None:
+            self._store.remove("player_columns")
+        else:
+            self._store.setValue("player_columns", " ".join(names) or "none")
 
     def bytes(self, key: str) -> QByteArray:
         """What was kept under *key*, or nothing: geometry of windows, places of docks."""
