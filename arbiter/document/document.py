@@ -57,11 +57,12 @@ class Document(QObject):
 
     Signals:
         changed: (Change) after every edit, undo, redo and reload.
-        risky: (Edit) before an edit that takes in, or puts back, a whole tournament or list.
+        risky: (Edit) before an edit that takes in a whole tournament or list, or puts it back.
         saved: ``save_state`` is another.
         closed: (Document) the file has been let go.
     """
 
+    in_trial = False  # results are in earnest here; see ``trial_document``
     changed = Signal(object)
     risky = Signal(object)
     saved = Signal()
@@ -84,8 +85,7 @@ class Document(QObject):
         # The writer's thread rings; the slot runs in this one, when its turn comes.
         self._bell.connect(self._rung, Qt.ConnectionType.QueuedConnection)
         self._collector = Collector(self)
-        self._watch = QTimer(self, interval=LOOK_EVERY)
-        self._watch.timeout.connect(self._look)
+        self._watch = QTimer(self, interval=LOOK_EVERY, timeout=self._look)
         self._second_try = QTimer(self, interval=RETRY_EVERY, singleShot=True)
         self._second_try.timeout.connect(self.retry)
         if file is not None:
@@ -125,7 +125,7 @@ class Document(QObject):
     @property
     def holder_left(self) -> bool:
         """Whether the ``holder`` has let the file go since: it can be worked on here now."""
-        return self._follower is not None and self._follower.left
+        return bool(self._follower and self._follower.left)
 
     @property
     def save_state(self) -> SaveState:

@@ -23,6 +23,7 @@ class TrialDocument(Document):
         overtaken: ``real`` is another, so that what was tried is about what is no more.
     """
 
+    in_trial = True
     overtaken = Signal()
 
     def __init__(self, real: Document, trial: Trial | None = None) -> None:

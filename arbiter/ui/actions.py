@@ -118,13 +118,14 @@ class Actions(QObject):
         self.export = make("export", translate("Actions", "E&xport…"), "Ctrl+Shift+E")
         self.print_round = make(
             "print_round",
-            translate("Actions", "Print &round"),
+            translate("Actions", "Print next &round"),
             "Ctrl+P",
             short=translate("Actions", "Print round"),
             picture="print",
         )
         self.print_all_rounds = make("print_all_rounds", translate("Actions", "Print a&ll rounds"))
         self.print = make("print", translate("Actions", "&Print…"), "Ctrl+Shift+P")
+        self.print_bundle = make("print_bundle", translate("Actions", "Print a &bundle…"), "Ctrl+B")
         self.copy_round = make(
             "copy_round", translate("Actions", "&Copy round as text"), "Ctrl+Shift+C"
         )

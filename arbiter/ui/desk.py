@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from arbiter.document.document import Document
-from arbiter.domain.closing_edits import CloseTournament, ReopenTournament
 from arbiter.domain.errors import ArbiterError
 from arbiter.domain.import_edits import AssumeRounds
-from arbiter.domain.tournament import GameName
 from arbiter.ui import theme
 from arbiter.ui.actions import Actions
+from arbiter.ui.closing_commands import ClosingCommands
 from arbiter.ui.decision_commands import DecisionCommands
 from arbiter.ui.dock_places import DockPlaces
 from arbiter.ui.entry_commands import EntryCommands
@@ -32,6 +30,7 @@ from arbiter.ui.problem_bar import ProblemBar
 from arbiter.ui.rating_commands import RatingCommands
 from arbiter.ui.round_in_view import round_in_view
 from arbiter.ui.round_stepper import RoundStepper
+from arbiter.ui.showing import Showing
 from arbiter.ui.side_dock import SideDock
 from arbiter.ui.status_line import StatusLine
 from arbiter.ui.step_names import name_step
@@ -73,8 +72,9 @@ class Desk(QObject):
         self._find_bar = FindBar()
         self._place()
         self.places = DockPlaces(window, self.side, actions.side, self._docks_shown, self)
+        self.showing = Showing(document, state, actions, self.tabs, self.side, self.show_why)
         self.entry = EntryCommands(
-            document, state, actions, self.tabs, self.status, self.show_game, window
+            document, state, actions, self.tabs, self.status, self.showing.board, window
         )
         self.finding = FindCommands(document, state, actions, self.tabs, self._find_bar)
         self.league = LeagueCommands(document, actions, window)
@@ -83,6 +83,7 @@ class Desk(QObject):
         self.prizes = PrizeCommands(document, actions, window)
         self.ratings = RatingCommands(document, state, actions, window)
         self.lots = LotsCommands(document, state, actions, self.tabs)
+        self.closing = ClosingCommands(document, state, actions, window)
         self.what_if = WhatIfCommands(document, state, actions, self.tabs, window)
         self._connect()
         self.place_side()
@@ -92,8 +93,8 @@ class Desk(QObject):
         from arbiter.ui.journal_panel import JournalPanel  # rarely looked at
 
         panel = JournalPanel(self.document, self.state, parent)
-        panel.game_asked.connect(self.go_to_game)
-        panel.player_asked.connect(self.show_player)
+        panel.game_asked.connect(self.showing.cell)
+        panel.player_asked.connect(self.showing.player)
         self._journal_title.take_in(panel.tools)
         return panel
 
@@ -136,8 +137,6 @@ class Desk(QObject):
             (actions.paste, self.paste),
             (actions.assume_rounds, self.assume_rounds),
             (actions.round_dates, self.edit_round_dates),
-            (actions.end_tournament, self.end_tournament),
-            (actions.reopen, self.reopen),
             (actions.previous_round, self.previous_round),
             (actions.next_round, self.next_round),
             (actions.players, self.show_players),
@@ -159,10 +158,9 @@ class Desk(QObject):
         self.tabs.currentChanged.connect(self.place_side)
         self.what_if.placed.connect(self.place_side)
         self.side.draw_requested.connect(self.lots.draw)
-        self.side.player_asked.connect(self.go_to_player)
         self.league.failed.connect(self.state.reject)
         self.league.said.connect(self.state.say)
-        self.league.game_asked.connect(self.show_game)
+        self.league.game_asked.connect(self.showing.board)
         self.journal_dock.visibilityChanged.connect(self._journal_seen)
 
     def focus_first(self) -> None:
@@ -213,22 +211,6 @@ class Desk(QObject):
 
         RoundDatesDialog(self.document, self._window).exec()
 
-    def end_tournament(self) -> None:
-        """Make the results final, after a question."""
-        from arbiter.ui.closing_dialogs import sure_to_close  # once in a tournament
-
-        if sure_to_close(self.document.tournament, self._window):
-            self._try(lambda: self.document.apply(CloseTournament()))
-
-    def reopen(self) -> None:
-        """Let final results be corrected, for a reason."""
-        from arbiter.ui.closing_dialogs import ask_reopening  # with luck never
-
-        reason = ask_reopening(self.document.tournament, self._window)
-        if reason:
-            day = date.today().isoformat()
-            self._try(lambda: self.document.apply(ReopenTournament(reason, day)))
-
     def assume_rounds(self) -> None:
         """Make up rounds and colours where a table came without them."""
         self._try(lambda: self.document.apply(AssumeRounds()))
@@ -256,37 +238,6 @@ class Desk(QObject):
         if self.state.round < self.document.tournament.rounds:
             self.state.show_round(self.state.round + 1)
 
-    def go_to_player(self, number: int, field: str) -> None:
-        """Put the cursor on what a finding is about."""
-        self.tabs.setCurrentWidget(self.tabs.players)
-        self.tabs.players.page.go_to(number, field)
-
-    def show_player(self, number: int) -> None:
-        """Put the cursor on the name of the player with *number*."""
-        if 1 <= number <= self.document.tournament.size:
-            self.go_to_player(number, "name")
-
-    def go_to_game(self, name: GameName) -> None:
-        """Put the cursor of the crosstable on a game, with its round in view."""
-        tournament = self.document.tournament
-        games = [game for game in tournament.meetings(name[0], name[1]) if game.name == name]
-        if not games:
-            return
-        if games[0].round is not None:
-            self.state.show_round(games[0].round)
-        self.tabs.setCurrentWidget(self.tabs.crosstable)
-        view = self.tabs.crosstable.page.view
-        view.focus_first()
-        view.go_to_game(name)
-
-    def show_game(self, name: GameName) -> None:
-        """Put the cursor on the board of a game, or where it has none on its cell."""
-        if self.document.tournament.game(*name).round is None:
-            self.go_to_game(name)
-        else:
-            self.tabs.go_to(self.tabs.pairings)
-            self.tabs.pairings.page.show_game(name)
-
     def show_players(self) -> None:
         """The players' tab."""
         self.tabs.go_to(self.tabs.players)
@@ -311,6 +262,7 @@ class Desk(QObject):
         if self.tabs.compact:
             self.tabs.go_to(panel)
             return
+        self.what_if.put_away()
         if self.tabs.lots_in_view:
             self.tabs.setCurrentWidget(self.tabs.crosstable)
         self.actions.side.setChecked(True)

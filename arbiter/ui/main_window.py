@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import linecache
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QMainWindow,
     QMenu,
     QMenuBar,
     QStatusBar,
+    QWidget,
 )
 
 from arbiter.document import session
@@ -29,7 +29,9 @@ from arbiter.ui.look_choices import LookChoices
 from arbiter.ui.lots_draft import keep_lots
 from arbiter.ui.menus import fill_menus
 from arbiter.ui.paper_commands import PaperCommands
+from arbiter.ui.recent_menu import keep_recent
 from arbiter.ui.settings import Settings
+from arbiter.ui.trial_commands import TrialCommands
 from arbiter.ui.view_state import ViewState
 from arbiter.ui.window_place import place_window
 
@@ -57,6 +59,8 @@ class MainWindow(QMainWindow):
         self.actions_: Actions | None = None
         self._paper: PaperCommands | None = None
         self._hall: HallCommands | None = None
+        self._trial: TrialCommands | None = None
+        self._trial_parts: tuple[QWidget, ...] = ()
         self.backups: BackupCommands | None = None
         self.files = FileCommands(self, self.settings)
         self.files.opened.connect(self.show_document)
@@ -95,6 +99,8 @@ class MainWindow(QMainWindow):
         keep_lots(self.state, self.settings, document)
         self._paper = PaperCommands(self, document, self.state, self.settings)
         self._hall = HallCommands(self, document, self.state, self.settings)
+        self._trial = TrialCommands(self, document, self.state)
+        self._trial.turned.connect(self._build_again)
         from arbiter.ui.backup_commands import BackupCommands  # the start page keeps nothing
 
         self.backups = BackupCommands(self, document, self.state, self.settings)
@@ -119,7 +125,7 @@ class MainWindow(QMainWindow):
         self.setMenuBar(QMenuBar(self))
         self.setStatusBar(QStatusBar(self))
         recent = fill_menus(self.menuBar(), actions, tournament=shown)
-        recent.aboutToShow.connect(self._fill_recent)
+        keep_recent(recent, self.files.open)
         self._connect(actions)
         self.statusBar().setVisible(shown)
         if self.document is not None:
@@ -131,10 +137,14 @@ class MainWindow(QMainWindow):
         from arbiter.ui.desk import Desk  # the start page is there sooner without all the tables
 
         linecache.clearcache()  # as in ``app.open_window``
-        self.desk = Desk(self, document, self.state, actions)
+        shown = self._trial.present if self._trial is not None else document
+        self.desk = Desk(self, shown, self.state, actions)
         self.desk.problems.save_elsewhere.connect(self._save_elsewhere)
         if self.backups is not None:
             self.backups.connect_to(actions, self.desk.status)
+        if self._trial is not None:
+            self.desk.what_if.trial_asked.connect(self._trial.begin)
+            self._trial_parts = self._trial.parts()
         self.desk.places.restore(self.settings)
         self._fit()
         self.desk.focus_first()
@@ -157,16 +167,13 @@ class MainWindow(QMainWindow):
         self.start_page = None
         if self.desk is not None:
             self.desk.tabs.give_back()
-            for bar in (self.desk.toolbar, self.desk.problems):
+            bars = (self.desk.toolbar, self.desk.problems)
+            docks = (self.desk.side, self.desk.journal_dock, self.desk.what_if.dock)
+            for bar in bars:
                 self.removeToolBar(bar)
-            for dock in (self.desk.side, self.desk.journal_dock):
+            for dock in docks:
                 self.removeDockWidget(dock)
-            for part in (
-                self.desk.toolbar,
-                self.desk.problems,
-                self.desk.side,
-                self.desk.journal_dock,
-            ):
+            for part in (*bars, *docks, *self._trial_parts):
                 part.setObjectName("")  # or the places of the new parts are given to it too
                 part.deleteLater()
             self.desk.deleteLater()
@@ -249,25 +256,6 @@ class MainWindow(QMainWindow):
     def _refresh(self) -> None:
         if self.desk is not None:
             self.desk.refresh()
-
-    def _fill_recent(self) -> None:
-        menu = self.sender()
-        menu.clear()
-        for number, entry in enumerate(session.recent()[:9], 1):
-            name = entry.name or translate("MainWindow", "Untitled tournament")
-            action = QAction(f"&{number}  {name.replace('&', '&&')}", menu)
-            action.setToolTip(str(entry.path))
-            action.setData(str(entry.path))
-            action.triggered.connect(self._recent_chosen)
-            menu.addAction(action)
-        if menu.isEmpty():
-            empty = menu.addAction(
-                translate("MainWindow", "No tournament has been opened on this computer yet.")
-            )
-            empty.setEnabled(False)
-
-    def _recent_chosen(self) -> None:
-        self.files.open(Path(self.sender().data()))
 
     def _leave_document(self) -> bool:
         """Whether the present tournament could be closed; if not all is saved, ask."""
@@ -359,6 +347,13 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.WindowUnblocked:
             self.activateWindow()
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc that nothing else has taken ends a trial."""
+        if event.key() == Qt.Key.Key_Escape and self._trial is not None and self._trial.trial:
+            self._trial.end()
+        else:
+            super().keyPressEvent(event)
 
     def createPopupMenu(self) -> QMenu | None:
         """No menu of docks on a right click: they are in View."""

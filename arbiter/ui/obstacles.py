@@ -13,6 +13,7 @@ from arbiter.domain.errors import (
     RoundsKnown,
     RoundsUnknown,
     TooFewPlayers,
+    TrialUnderWay,
 )
 from arbiter.messages import sentence
 from arbiter.ui.decision_commands import hand_order_group, play_off_group
@@ -21,11 +22,17 @@ from arbiter.ui.languages import translate
 MAY_MEET = (
     "undo redo paste start full_draw cancel_lots assume_rounds round_dates previous_round "
     "next_round "
-    "next_open go_to_board put_off standings_numbers by_rank print_round print_all_rounds "
+    "next_open go_to_board put_off standings_numbers by_rank print_round print_all_rounds print_bundle "
     "copy_round export_excel export standings why print withdraw take_back_withdrawal "
-    "play_off order_by_hand rating prizes end_tournament reopen"
+    "play_off order_by_hand rating prizes end_tournament reopen tournament second_entry"
 ).split()
 """The actions, by name, that are not always possible."""
+WAIT_FOR_THE_TRIAL = (
+    "paste start full_draw cancel_lots assume_rounds round_dates put_off standings_numbers "
+    "withdraw take_back_withdrawal play_off order_by_hand end_tournament reopen tournament "
+    "second_entry"
+)
+"""Those that change more than results: nothing but results can be tried out."""
 
 
 def obstacles(document: Document, round: int) -> dict[str, str]:
@@ -41,6 +48,8 @@ def obstacles(document: Document, round: int) -> dict[str, str]:
         for name in names.split():
             found.setdefault(name, text)
 
+    if document.in_trial:
+        bar(WAIT_FOR_THE_TRIAL, TrialUnderWay())
     if (reason := document.locked) is not None:
         bar("undo redo paste start full_draw standings_numbers cancel_lots assume_rounds", reason)
     if document.read_only:
@@ -74,7 +83,7 @@ def obstacles(document: Document, round: int) -> dict[str, str]:
     if not tournament.rounds:
         bar("round_dates", translate("Obstacles", "Without players there are no rounds yet."))
     if not tournament.players:
-        bar("print export", NotDrawn())
+        bar("print print_bundle export", NotDrawn())
     if not tournament.drawn:
         bar("cancel_lots previous_round next_round next_open go_to_board put_off", NotDrawn())
         bar("export_excel", NotDrawn())

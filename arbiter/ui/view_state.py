@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from PySide6.QtCore import QObject, Signal
 
 from arbiter.domain.errors import ArbiterError
+
+
+class ShownPlayer(Enum):
+    """Where a player is to be shown."""
+
+    PLAYERS = "players"
+    CROSSTABLE = "crosstable"
+    WHY = "why"
 
 
 class ViewState(QObject):
@@ -15,6 +25,8 @@ class ViewState(QObject):
         player_changed: (int) another player is selected; 0 for none.
         order_changed: (bool) the crosstable is in rank order, or in number order.
         search_changed: (str) somebody else is looked for; nothing once nobody is.
+        player_shown: (int, ShownPlayer) the player with this number is to be shown there.
+        board_asked: (GameName) the board of this game is to be shown.
         rejected: (ArbiterError) something typed or asked for could not be done.
         said: (str) a sentence for the status line that fades.
         worksheet_asked: (tuple, str) numbers of the players whose places are to be worked out on
@@ -32,6 +44,8 @@ class ViewState(QObject):
     player_changed = Signal(int)
     order_changed = Signal(bool)
     search_changed = Signal(str)
+    player_shown = Signal(int, object)
+    board_asked = Signal(tuple)
     rejected = Signal(object)
     said = Signal(str)
     worksheet_asked = Signal(tuple, str)
@@ -48,6 +62,10 @@ class ViewState(QObject):
         self._by_rank = False
         self._search = ""
         self.tab = ""
+        self.what_if = False
+        """Whether the what-if panel is in view."""
+        self.prize_places = 3
+        """How many places matter where it is asked who is safe."""
 
     @property
     def round(self) -> int:

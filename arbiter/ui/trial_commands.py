@@ -1,0 +1,127 @@
+"""Trying results out: the window is shown over a document in memory until somebody ends it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QWidget
+
+from arbiter.document.document import Document
+from arbiter.domain.errors import ArbiterError
+from arbiter.domain.notation import format_result
+from arbiter.ui.languages import translate
+from arbiter.ui.view_state import ViewState
+from arbiter.ui.why_formulas import surname
+
+if TYPE_CHECKING:
+    from arbiter.document.trial_document import TrialDocument
+    from arbiter.domain.whatif.outcomes import Trial
+
+MOST_LISTED = 12
+"""So many results are named in the question."""
+
+
+class TrialCommands(QObject):
+    """Keeps the trial of one document, if there is one.
+
+    Signals:
+        turned: a trial has begun or ended, and the window is to be built over ``present``.
+    """
+
+    turned = Signal()
+
+    def __init__(self, window: QMainWindow, document: Document, state: ViewState) -> None:
+        super().__init__(state)
+        self._window = window
+        self._document = document
+        self._state = state
+        self.trial: TrialDocument | None = None
+
+    @property
+    def present(self) -> Document:
+        """The document that is shown: the trial, or the real one."""
+        return self.trial or self._document
+
+    def begin(self, trial: Trial) -> None:
+        """Try *trial* out; over another trial in its place."""
+        from arbiter.document.trial_document import TrialDocument
+
+        if not self._document.tournament.drawn:
+            return
+        self._let_go()
+        self.trial = TrialDocument(self._document, trial)
+        self.trial.overtaken.connect(self._overtaken)
+        self.turned.emit()
+
+    def parts(self) -> tuple[QWidget, ...]:
+        """The bar and the frame of the trial, put into the window; nothing without one."""
+        if self.trial is None:
+            return ()
+        from arbiter.ui.trial_bar import TrialBar, TrialFrame
+
+        bar = TrialBar(self.trial, self._window)
+        bar.end_asked.connect(self.end)
+        bar.enter_asked.connect(self.enter)
+        self._window.addToolBarBreak(Qt.ToolBarArea.TopToolBarArea)
+        self._window.addToolBar(Qt.ToolBarArea.TopToolBarArea, bar)
+        return bar, TrialFrame(self._window, bar)
+
+    def end(self) -> None:
+        """Back to what really is."""
+        if self.trial is not None:
+            self._let_go()
+            self.turned.emit()
+
+    def enter(self) -> None:
+        """Enter what was tried, after a question."""
+        trial = self.trial
+        if trial is None or not trial.tried or not self._sure(trial):
+            return
+        edit = trial.as_entered()
+        self._let_go()
+        try:
+            self._document.apply(edit)
+        except ArbiterError as error:
+            self._state.reject(error)
+        self.turned.emit()
+
+    def _sure(self, trial: TrialDocument) -> bool:
+        box = QMessageBox(self._window)
+        box.setObjectName("trial_question")
+        box.setWindowTitle(translate("Trial", "Trial"))
+        tried = trial.tried
+        box.setText(translate("Trial", "Enter %n result(s) in earnest?", "", len(tried)))
+        lines = [_line(trial, name) for name, _ in tried[:MOST_LISTED]]
+        if len(tried) > MOST_LISTED:
+            lines.append("…")
+        box.setInformativeText("\n".join(lines))
+        yes = box.addButton(translate("Trial", "Enter"), QMessageBox.ButtonRole.AcceptRole)
+        no = box.addButton(translate("Trial", "Cancel"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(no)
+        box.setEscapeButton(no)
+        box.exec()
+        return box.clickedButton() is yes
+
+    def _overtaken(self) -> None:
+        """The real tournament has changed under the trial: what was tried is of no use."""
+        if self.trial is not None:
+            self._let_go()
+            self._state.say(
+                translate("Trial", "The tournament has changed, so the trial has ended.")
+            )
+            QTimer.singleShot(0, self, self.turned.emit)
+
+    def _let_go(self) -> None:
+        if self.trial is not None:
+            self.trial.overtaken.disconnect(self._overtaken)
+            self.trial.close(discard=True)
+            self.trial.deleteLater()
+            self.trial = None
+
+
+def _line(trial: TrialDocument, name: tuple[int, int, int]) -> str:
+    """``Moreau – Fernandes 1–0``."""
+    game = trial.tournament.game(*name)
+    names = " – ".join(surname(trial.tournament, number) for number in (game.white, game.black))
+    return f"{names}  {format_result(game.result) or '–'}"

@@ -1,0 +1,101 @@
+"""The what-if panel in the window: beside the work, or in a narrow window on a tab."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+
+from arbiter.document.document import Document
+from arbiter.ui import theme
+from arbiter.ui.actions import Actions
+from arbiter.ui.languages import translate
+from arbiter.ui.late_page import LatePage
+from arbiter.ui.view_state import ViewState
+from arbiter.ui.work_tabs import WorkTabs
+
+WIDTH = 580
+
+
+class WhatIfCommands(QObject):
+    """One key shows the panel in the place of the standings, and puts it away again.
+
+    Signals:
+        placed: it has come into view, or gone.
+        trial_asked: (Trial) results are to be tried out.
+    """
+
+    placed = Signal()
+    trial_asked = Signal(object)
+
+    def __init__(
+        self,
+        document: Document,
+        state: ViewState,
+        actions: Actions,
+        tabs: WorkTabs,
+        window: QMainWindow,
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._state = state
+        self._action = actions.what_if
+        self._tabs = tabs
+        self._window = window
+        self.page = LatePage(self._panel)
+        self.page.setObjectName("what_if_page")
+        self.dock = QDockWidget(translate("WhatIf", "What if"), window)
+        self.dock.setObjectName("what_if")
+        self.dock.setTitleBarWidget(QWidget(self.dock))
+        self.dock.setWidget(self.page)
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
+        self.dock.hide()
+        self._action.triggered.connect(self.toggle)
+        self._action.setChecked(state.what_if)
+
+    def _panel(self, parent: QWidget) -> QWidget:
+        from arbiter.ui.what_if_panel import WhatIfPanel  # many events never ask
+
+        panel = WhatIfPanel(self._document, self._state, parent)
+        panel.trial_asked.connect(self.trial_asked)
+        self.dock.setTitleBarWidget(panel.title)
+        return panel
+
+    @property
+    def shown(self) -> bool:
+        """Whether the panel takes the place of what stands beside the work."""
+        return self._state.what_if and not self._tabs.compact
+
+    def toggle(self) -> None:
+        """Show the panel, or put it away."""
+        self._state.what_if = self._action.isChecked()
+        self.place()
+        if self._state.what_if:
+            self.page.focus_first()
+
+    def put_away(self) -> None:
+        """Make room for what stands beside the work otherwise."""
+        if self._state.what_if:
+            self._state.what_if = False
+            self._action.setChecked(False)
+            self.place()
+
+    def place(self) -> None:
+        """Show the panel where it belongs now, if it is wanted."""
+        wanted, compact = self._state.what_if, self._tabs.compact
+        tab = self._tabs.indexOf(self.page)
+        if compact and wanted:
+            self.dock.hide()
+            if tab < 0:
+                self.dock.setWidget(QWidget(self.dock))
+                self._tabs.addTab(self.page, translate("WhatIf", "What if"))
+            self._tabs.setCurrentWidget(self.page)
+        else:
+            if tab >= 0:
+                self._tabs.removeTab(tab)
+                self.dock.setWidget(self.page)
+            self.page.setVisible(wanted)
+            self.dock.setVisible(wanted)
+            if wanted:
+                width = min(theme.scaled(WIDTH), self._window.width() // 2)
+                self._window.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)
+        self.placed.emit()

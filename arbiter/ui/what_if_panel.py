@@ -1,0 +1,397 @@
+"""What can still happen: the table, what the selected player needs, and ways to try it out."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter.document.document import Document
+from arbiter.document.trial_document import TrialDocument
+from arbiter.domain.whatif.chances import chances
+from arbiter.domain.whatif.needs import Need, NeedRow, needs
+from arbiter.domain.whatif.outcomes import Trial
+from arbiter.ui import theme
+from arbiter.ui.dialog_parts import hairline
+from arbiter.ui.languages import translate
+from arbiter.ui.panel_title import PanelTitle
+from arbiter.ui.sentence import Sentence
+from arbiter.ui.view_state import ViewState
+from arbiter.ui.what_if_model import WhatIfModel
+from arbiter.ui.what_if_reckoning import WhatIfReckoning
+from arbiter.ui.what_if_texts import (
+    berger_lines,
+    explanation,
+    games_and_outcomes,
+    need_heading,
+    own_result_text,
+    places_text,
+    plain_text,
+)
+from arbiter.ui.what_if_view import WhatIfView
+from arbiter.whatif_texts import chances_source, need_texts
+
+PATIENCE = 300
+"""Milliseconds of reckoning after which it is said how far it has come."""
+LINKS = (
+    Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+)
+
+
+class WhatIfPanel(QWidget):
+    """Follows the document and the selected player.
+
+    Signals:
+        trial_asked: (Trial) these results are to be tried out.
+    """
+
+    trial_asked = Signal(object)
+
+    def __init__(self, document: Document, state: ViewState, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("what_if_panel")
+        self.setAccessibleName(translate("WhatIf", "What if"))
+        self._document = document
+        self._state = state
+        self._stale = True
+        self._need: Need | None = None
+        self.title = PanelTitle()
+        self._about = QLabel()
+        self.model = WhatIfModel(self)
+        self.view = WhatIfView(self.model, self)
+        self._words = Sentence(13)
+        self._heading = QLabel()
+        self._answers = QGridLayout()
+        self._berger = Sentence(13)
+        self._source = Sentence(12, "ink3")
+        self.prizes = QSpinBox(self)
+        self.estimate = QCheckBox(translate("WhatIf", "Estimated chances"), self)
+        self.try_button = QPushButton(translate("WhatIf", "Try results"), self)
+        self.copy_button = QPushButton(translate("WhatIf", "Copy"), self)
+        self.stop_button = QPushButton(translate("WhatIf", "Stop"), self)
+        self._reckoning = WhatIfReckoning(self)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._arrange()
+        self._connect()
+        self._dress()
+
+    def _connect(self) -> None:
+        self._document.changed.connect(self.follow)
+        self._state.player_changed.connect(self._player_selected)
+        self._reckoning.reckoned.connect(self._reckoned)
+        self._reckoning.progressed.connect(self._progressed)
+        self._patience.timeout.connect(self._takes_long)
+        self.view.asked.connect(self._asked)
+        self.view.example_asked.connect(self.try_example)
+        self.prizes.valueChanged.connect(self._prizes_chosen)
+        self.estimate.toggled.connect(self._estimate_chosen)
+        self.try_button.clicked.connect(lambda: self.trial_asked.emit(Trial()))
+        self.copy_button.clicked.connect(self.copy)
+        self.stop_button.clicked.connect(self._stop)
+        theme.notifier().changed.connect(self._dress)
+
+    def _arrange(self) -> None:
+        tools = QWidget(self)
+        row = QHBoxLayout(tools)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        row.addWidget(self._about)
+        self.title.show_text(translate("WhatIf", "What if"))
+        self.title.take_in(tools)
+        inside = QWidget(self)
+        below = QVBoxLayout(inside)
+        below.setContentsMargins(12, 10, 12, 8)
+        below.setSpacing(8)
+        below.addWidget(self._words)
+        below.addWidget(hairline(self, QFrame.Shape.HLine))
+        below.addWidget(self._heading)
+        below.addLayout(self._answers)
+        below.addWidget(self._berger)
+        below.addWidget(self._source)
+        below.addStretch(1)
+        self._answers.setColumnStretch(1, 1)
+        self._answers.setHorizontalSpacing(12)
+        self._answers.setVerticalSpacing(6)
+        self._heading.setWordWrap(True)
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(inside)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area = area
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.view, 3)
+        column.addWidget(area, 2)
+        column.addWidget(hairline(self, QFrame.Shape.HLine))
+        column.addLayout(self._foot())
+        self.setAutoFillBackground(True)
+        self.setFocusProxy(self.view)
+
+    def _foot(self) -> QHBoxLayout:
+        label = QLabel(translate("WhatIf", "Prizes"), self)
+        label.setBuddy(self.prizes)
+        self.prizes.setObjectName("what_if_prizes")
+        self.prizes.setAccessibleName(translate("WhatIf", "How many places have a prize"))
+        self.prizes.setToolTip(self.prizes.accessibleName())
+        self.prizes.setRange(1, 99)
+        self.prizes.setValue(self._state.prize_places)
+        self.estimate.setAccessibleName(self.estimate.text())
+        self.estimate.setToolTip(
+            translate("WhatIf", "Estimated from the ratings; everything else here is exact")
+        )
+        self.estimate.setObjectName("what_if_chances")
+        foot = QHBoxLayout()
+        foot.setContentsMargins(12, 8, 12, 8)
+        foot.setSpacing(8)
+        foot.addWidget(label)
+        foot.addWidget(self.prizes)
+        foot.addWidget(self.estimate)
+        foot.addStretch(1)
+        for button, name in (
+            (self.stop_button, "what_if_stop"),
+            (self.try_button, "what_if_try"),
+            (self.copy_button, "what_if_copy"),
+        ):
+            button.setObjectName(name)
+            button.setAccessibleName(button.text())
+            button.setAutoDefault(False)
+            foot.addWidget(button)
+        self.stop_button.hide()
+        self.model.set_prizes(self.prizes.value())
+        return foot
+
+    # Following
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Nobody reckons for a panel that is not in view."""
+        super().showEvent(event)
+        if self._stale:
+            self.follow()
+
+    def follow(self) -> None:
+        """Reckon with the present state, once somebody looks."""
+        self._stale = True
+        if not self.isVisible():
+            self._reckoning.cancel()
+            return
+        self._stale = False
+        tournament = self._document.tournament
+        trial = self._trial
+        self.try_button.setVisible(trial is None)
+        self.try_button.setEnabled(tournament.drawn)
+        if not tournament.open_games:
+            self._reckoning.cancel()
+            self._show(None)
+            return
+        self._patience.start()
+        self._reckoning.start(tournament, self.prizes.value())
+
+    @property
+    def _trial(self) -> tuple[Document, Trial] | None:
+        """The real document and what is tried out on it; None while nothing is."""
+        document = self._document
+        if not isinstance(document, TrialDocument):
+            return None
+        results = tuple((name, result) for name, result in document.tried if result is not None)
+        return document.real, Trial(results)
+
+    def _takes_long(self) -> None:
+        if self._reckoning.busy:
+            self.stop_button.show()
+            self._about.setText(translate("WhatIf", "counting…"))
+
+    def _progressed(self, done: int, of: int) -> None:
+        if self.stop_button.isVisibleTo(self):
+            percent = 100 * done // max(of, 1)
+            self._about.setText(translate("WhatIf", "counting, {0} %").format(percent))
+
+    def _stop(self) -> None:
+        self._reckoning.cancel()
+        self.stop_button.hide()
+        self._about.setText(translate("WhatIf", "not counted"))
+        self._words.say(
+            translate("WhatIf", "The count was stopped. The next result begins it anew.")
+        )
+
+    def _reckoned(self, found: object) -> None:
+        self._show(found)
+
+    def _show(self, found: object) -> None:
+        self._patience.stop()
+        self.stop_button.hide()
+        self.model.show_outlook(self._document.standings, found)
+        outlook = self.model.outlook
+        self.view.setVisible(found is not None)
+        self.estimate.setVisible(outlook is not None)
+        self.copy_button.setEnabled(found is not None)
+        tournament = self._document.tournament
+        trial = self._trial
+        tried = len(trial[1].results) if trial is not None else 0
+        self._about.setText(
+            games_and_outcomes(len(tournament.open_games), outlook, in_trial=trial is not None)
+        )
+        self._words.say(explanation(tournament, found, tried))
+        if self.estimate.isChecked():
+            self._show_chances()
+        number = self._state.player
+        if self.model.row_of(number) < 0 and self.model.rowCount():
+            number = self.model.number(0)
+        self.view.go_to(number, min(self.model.asked, max(self.model.places, 1)))
+        self._answer()
+
+    # What somebody needs
+
+    def _player_selected(self, number: int) -> None:
+        if self.model.row_of(number) >= 0 and self._player() != number:
+            self.view.go_to(number, self.model.asked)
+
+    def _player(self) -> int:
+        index = self.view.currentIndex()
+        return self.model.number(index.row()) if index.isValid() else 0
+
+    def _asked(self, number: int, place: int) -> None:
+        if place != self.model.asked:
+            self.model.ask(place)
+        self._state.select_player(number)
+        self._answer()
+
+    def _answer(self) -> None:
+        """Say what the selected player needs for the place under the cursor."""
+        while self._answers.count():
+            item = self._answers.takeAt(0)
+            if item.widget() is not None:
+                item.widget().hide()
+                item.widget().deleteLater()
+        outlook, number = self.model.outlook, self._player()
+        self._need = None
+        tournament = self._document.tournament
+        said = bool(outlook is not None and number)
+        self._heading.setVisible(said)
+        if outlook is not None and number:
+            need = self._need = needs(tournament, outlook, number, self.model.asked)
+            self._heading.setText(need_heading(tournament, need))
+            texts = need_texts(tournament, need, translate)
+            for line, (row, text) in enumerate(zip(need.rows, texts)):
+                self._add_answer(line, row, text)
+        trial = self._trial
+        lines = berger_lines(*trial, number) if trial is not None and number else ""
+        self._berger.say(lines)
+
+    def _add_answer(self, line: int, row: NeedRow, text: str) -> None:
+        tournament, number = self._document.tournament, self._player()
+        own = QLabel(own_result_text(tournament, number, row.own), self)
+        said = QLabel(self)
+        said.setTextFormat(Qt.TextFormat.RichText)
+        said.setWordWrap(True)
+        said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        ink = theme.roles().good if row.missed is None else theme.roles().ink
+        words = f'<span style="color:{ink.name()}">{escape(text)}</span>'
+        pen = theme.roles().pen.name()
+        for trial, name, link in (
+            (row.reached, "reached", translate("WhatIf", "example")),
+            (row.missed, "missed", translate("WhatIf", "counter-example")),
+        ):
+            if trial is not None and row.reached is not None and row.missed is not None:
+                words += f' <a href="{name}" style="color:{pen}">{escape(link)}</a>'
+        said.setText(words)
+        said.setAccessibleName(text)
+        said.setTextInteractionFlags(LINKS)
+        said.linkActivated.connect(
+            lambda name, row=row: self.trial_asked.emit(
+                row.reached if name == "reached" else row.missed
+            )
+        )
+        places = QLabel(places_text(row.own), self)
+        for column, label in enumerate((own, said, places)):
+            label.setFont(theme.font(14))
+            theme.colour(label, theme.roles().ink if column == 1 else theme.roles().ink2)
+            top = Qt.AlignmentFlag.AlignTop
+            self._answers.addWidget(label, line, column, top)
+
+    def try_example(self) -> None:
+        """Try out an outcome that leads to the cell under the cursor."""
+        index = self.view.currentIndex()
+        outlook = self.model.outlook
+        if outlook is None or not index.isValid():
+            return
+        place = self.model.place_of(index.column())
+        trial = outlook.example(self.model.number(index.row()), place) if place else None
+        if trial is not None:
+            self.trial_asked.emit(trial)
+        elif place:
+            self._state.say(translate("WhatIf", "No outcome leads there."))
+
+    # Choices
+
+    def _prizes_chosen(self, places: int) -> None:
+        self._state.prize_places = places
+        self.model.set_prizes(places)
+        self.view.viewport().update()
+        if self.model.bounds is not None:
+            self.follow()
+
+    def _estimate_chosen(self, wanted: bool) -> None:
+        if wanted:
+            self._show_chances()
+        else:
+            self.model.show_chances(None)
+            self._source.say("")
+        self.view.go_to(self._state.player, self.model.asked)
+
+    def _show_chances(self) -> None:
+        outlook = self.model.outlook
+        if outlook is None:
+            self._source.say("")
+            return
+        found = chances(self._document.tournament, outlook)
+        self.model.show_chances(found)
+        if found is None:
+            text = translate("WhatIf", "No estimate: somebody who still plays has no rating.")
+        else:
+            text = chances_source(translate)
+        self._source.say(text)
+
+    def copy(self) -> None:
+        """Put the table, and what the player needs, on the clipboard as text."""
+        said = []
+        if self._need is not None:
+            said = [
+                need_heading(self._document.tournament, self._need),
+                *need_texts(self._document.tournament, self._need, translate),
+            ]
+        QGuiApplication.clipboard().setText(plain_text(self.model, self._words.text, said))
+        self._state.say(translate("WhatIf", "Copied."))
+
+    def focus_first(self) -> None:
+        """Put the keys on the table."""
+        self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _dress(self) -> None:
+        roles = theme.roles()
+        for widget in (self, self._area, self._area.widget(), self._area.viewport()):
+            palette = widget.palette()
+            palette.setColor(widget.backgroundRole(), roles.surface)
+            widget.setPalette(palette)
+            widget.setAutoFillBackground(True)
+        self._about.setFont(theme.font(13))
+        theme.colour(self._about, roles.ink3)
+        self._heading.setFont(theme.font(15, bold=True))
+        if self.model.outlook is not None:
+            self._answer()
