@@ -75,6 +75,8 @@ def _result_text(finding: ImportFinding, translate: Translate) -> str:
                 "ImportTexts",
                 "“{0}” stands in brackets, so the game may not count; here it counts for now.",
             )
+        case Doubtful.FOOTNOTE:
+            text = translate("ImportTexts", "“{0}” has the sign of a footnote behind it.")
         case Doubtful.RESULT_MISSING if found:
             text = translate(
                 "ImportTexts", "“{0}” is one result, and these two meet more than once."

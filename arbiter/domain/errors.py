@@ -396,6 +396,7 @@ class Refusal(Enum):
     SWISS = "Swiss"
     ONE_ROUND = "one round"
     TEAMS = "teams"
+    SCHEVENINGEN = "Scheveningen"
     TOO_MANY_PLAYERS = "too many players"
     NEWER_WORKBOOK = "newer workbook"
     NO_SCORING = "no scoring"

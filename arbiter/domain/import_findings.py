@@ -37,6 +37,7 @@ class Doubtful(Enum):
     FORFEIT_ONE_SIDED = "forfeit one-sided"  # found: +; other: mirror
     BRACKETED = "bracketed"  # found: (1): a game that may not count; meant: how it was read
     UNRATED = "unrated"  # found: 1U
+    FOOTNOTE = "footnote"  # found: 1¹; meant: 1
     MERGED_RESULTS = "merged results"  # found: the range, "D4:E5"
     DASHES = "dashes"  # found: -; meant: "-/-", or empty: not played; other: mirror
     RESULT_MISSING = "result missing"  # games without a result in an otherwise full table

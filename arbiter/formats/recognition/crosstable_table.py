@@ -43,6 +43,7 @@ from arbiter.formats.recognition.result_cells import shown
 from arbiter.formats.recognition.round_table import recognise_round_table
 from arbiter.formats.recognition.row_totals import settle, total_of
 from arbiter.formats.recognition.table_habits import settle_dashes, settle_empty_half
+from arbiter.formats.recognition.two_teams import is_scheveningen
 from arbiter.formats.source.book import Book, Merged, SourceSheet
 
 _FEWEST = 3
@@ -112,6 +113,9 @@ class _Table:
         # With somebody left out the points count games that are no longer there.
         totals = {} if self.left_out else totals_of(self.layout, self.matrix)
         outcome = self._games(totals)
+        met = [one.lines for one in outcome.meetings if not all(c.empty for c in one.cells)]
+        if is_scheveningen(self.size, met):
+            raise NotImported(book.path, Refusal.SCHEVENINGEN)
         order = self._order()
         tournament = self._tournament(players, order, outcome)
         for meeting in outcome.meetings:

@@ -56,7 +56,7 @@ def _inferred(meeting: Meeting) -> Iterator[ImportFinding]:
     for side, reading in enumerate(way.readings):
         meant = way.text(side)
         for doubt in dict.fromkeys(reading.doubts):
-            note = doubt is Doubtful.UNRATED
+            note = doubt in (Doubtful.UNRATED, Doubtful.FOOTNOTE)
             weight = Weight.NOTE if note else Weight.CHECK
             orders = (
                 [other.text(side) for other in meeting.ways] if doubt is Doubtful.PAIR_TOTAL else []

@@ -117,12 +117,14 @@ def _is_second_row(sheet: SourceSheet, upper: int, lower: int) -> bool:
     above, below = _spread(sheet, upper), texts_of(sheet, lower)
     names = [place for place, text in enumerate(above) if _known(text) in _WHO]
     filled = [place for place, text in enumerate(below) if text]
-    if not names or not filled or any(below[place] for place in names):
+    if not names or not filled or any(below[p] and _known(below[p]) not in _WHO for p in names):
         return False
     if are_opponents(below) and not are_opponents(above):
         return True
     parts = [place for place in filled if _known(below[place]) or _is_part(above, below, place)]
-    return len(parts) == len(filled)
+    # A single name below a name is a player, if one who is called like a heading.
+    named = {_known(below[place]) for place in names} - {""}
+    return len(parts) == len(filled) and (not named or len(filled) > 1)
 
 
 def _is_part(above: Sequence[str], below: Sequence[str], place: int) -> bool:

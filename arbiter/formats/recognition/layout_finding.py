@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -23,6 +24,7 @@ _COUNTED = ("number", "rank", "board")
 _TELLING = 300
 """So many rows tell what a column holds; no tournament has more, and a sheet may."""
 _LONGEST_NAME = 60
+_PARTICLES = set("van von der den de la le da di del af av bin el al ibn oğlu ten zu".split())
 _MOST_WORDS = 7
 
 
@@ -132,7 +134,24 @@ def _is_list_of_names(layout: Layout) -> bool:
     if not place or not layout.rows:
         return False
     names = [layout.sheet.cell(row, place).text.strip() for row in layout.rows]
-    return most(
+    sentences = sum(map(_is_sentence, names))
+    return sentences * 3 < len(names) and most(
         names,
         lambda name: 0 < len(name) <= _LONGEST_NAME and 0 < len(name.split()) <= _MOST_WORDS,
     )
+
+
+def _is_sentence(text: str) -> bool:
+    """Whether *text* is written rather than somebody's name: it ends as a sentence or a
+    greeting does, or most of its words are small.
+
+    >>> _is_sentence("Dear all,"), _is_sentence("van der Berg, J."), _is_sentence("Berg Anna")
+    (True, False, False)
+    """
+    words = re.findall(r"[^\W\d_]+", text)
+    if text.endswith(("!", "?", ":", ";", ",")):
+        return True
+    if text.endswith(".") and words and len(words[-1]) > 3:
+        return True
+    small = [word for word in words if word[0].islower() and word not in _PARTICLES]
+    return len(words) > 3 and len(small) * 2 > len(words)

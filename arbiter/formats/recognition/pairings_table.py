@@ -37,6 +37,7 @@ from arbiter.formats.recognition.recognised import (
     Recognised,
     TableKind,
 )
+from arbiter.formats.recognition.two_teams import is_scheveningen
 from arbiter.formats.source.book import Book
 
 _USED = ("white", "black", "white_no", "black_no", "round", "board", "result", "date", "time")
@@ -71,6 +72,8 @@ def recognise_pairings(
     games, repeated = with_cycles(found, size, cycles)
     findings += (_repeated(layout, placed, found, place, other) for place, other in repeated)
     exchange = follows_berger(games, size, cycles) if entrants.drawn else None
+    if is_scheveningen(size, [(game.white, game.black) for game in games]):
+        raise NotImported(book.path, Refusal.SCHEVENINGEN)
     if exchange is None and not part and is_swiss(games, size, cycles):
         alone = len({game.round for game in games}) == 1 and len(games) <= size // 2
         raise NotImported(book.path, Refusal.ONE_ROUND if alone else Refusal.SWISS)

@@ -15,6 +15,7 @@ from arbiter.formats import player_fields as reading
 from arbiter.formats.federations import parse_federation
 from arbiter.formats.headings import normalise
 from arbiter.formats.pasted_cells import line_parts
+from arbiter.formats.recognition.beside_result import without_footnote
 from arbiter.formats.recognition.layout import Layout
 from arbiter.formats.recognition.recognised import Choices
 from arbiter.formats.source.book import SourceCell, SourceSheet
@@ -162,9 +163,12 @@ class _Row:
         whole = reading.without_number(written)
         shown = next((name for name in NAME_FIELDS if name in self._columns.columns), "name")
         written = reading.parse_name(whole or ", ".join(part for part in parts if part))
-        title, name = reading.title_before(reading.without_remark(written))
-        if reading.without_remark(written) != written:
-            self._found(Doubtful.NAME_REMARK, Weight.CHECK, shown, found=written, meant=name)
+        bare = reading.without_remark(without_footnote(written))
+        title, name = reading.title_before(bare)
+        if bare != written:
+            # The sign of a footnote says nothing; a word may say that somebody has left.
+            weight = Weight.NOTE if bare == without_footnote(written) else Weight.CHECK
+            self._found(Doubtful.NAME_REMARK, weight, shown, found=written, meant=name)
         turkish = self._columns.language == "tr" or federation == "TUR"
         ordinary = reading.ordinary_capitals(name, turkish=turkish)
         if ordinary != name:

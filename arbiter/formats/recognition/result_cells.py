@@ -16,6 +16,11 @@ from functools import lru_cache
 from arbiter.domain.import_findings import Doubtful
 from arbiter.domain.names import tidy
 from arbiter.formats.recognition import result_letters as letters
+from arbiter.formats.recognition.beside_result import (
+    without_colour,
+    without_colours,
+    without_footnote,
+)
 from arbiter.formats.recognition.marks import Mark
 from arbiter.formats.recognition.result_dates import clock_of, is_half, is_one_each
 from arbiter.formats.source.book import SourceCell
@@ -75,10 +80,14 @@ def _read(cell: SourceCell, language: str, cycles: int, totals: bool) -> tuple[R
     if not tidy(cell.text):
         return _unseen(cell, cycles)
     text, bracketed = _unbracketed(cell)
+    noted = text != (text := without_footnote(text))
     inner = SourceCell(text, text) if text != tidy(cell.text) else cell
     readings = _totals(inner, cycles) if totals else _readings(inner, language, cycles)
     if bracketed:
         readings = [_doubted(reading, Doubtful.BRACKETED) for reading in readings]
+    if noted:
+        doubts = (Doubtful.FOOTNOTE,)
+        readings = [replace(one, doubts=(*one.doubts, *doubts)) for one in readings]
     return tuple(dict.fromkeys(readings))
 
 
@@ -162,7 +171,7 @@ def _single(cell: SourceCell, language: str) -> Iterator[Reading]:
 
 
 def _text(text: str, written: str, language: str) -> Iterator[Reading]:
-    found = _known(text)
+    found = _known(text) or _known(without_colour(text))
     if found is not None:
         yield found
         return
@@ -264,6 +273,7 @@ def _pieces(
         return
     for meant, doubt in (
         (text, None),
+        (without_colours(text), None),
         (letters.plain(letters.undamaged(written)), Doubtful.ENCODING_DAMAGE),
         (letters.figures(text), Doubtful.LOOKALIKE),
     ):

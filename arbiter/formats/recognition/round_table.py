@@ -27,6 +27,7 @@ from arbiter.formats.recognition.recognised import (
     TableKind,
 )
 from arbiter.formats.recognition.result_letters import is_bye
+from arbiter.formats.recognition.two_teams import is_scheveningen
 from arbiter.formats.source.book import Book
 
 _Played = dict[tuple[int, int], tuple[RoundCell, Place]]
@@ -59,6 +60,8 @@ def recognise_round_table(
         raise NotImported(book.path, Refusal.SWISS)
     cycles = max(game.cycle for game in games)
     size = len(lines)
+    if is_scheveningen(size, [(game.white, game.black) for game in games]):
+        raise NotImported(book.path, Refusal.SCHEVENINGEN)
     if len(games) != size * (size - 1) // 2 * cycles:
         raise NotImported(book.path, Refusal.SWISS)
     numbers = _numbers(layout, lines)

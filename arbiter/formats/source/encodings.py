@@ -7,6 +7,7 @@ import re
 from itertools import pairwise
 
 from arbiter.formats.headings import field_of
+from arbiter.formats.source.fixed_columns import is_frame
 from arbiter.formats.source.sniff import utf16_of
 
 EIGHT_BIT = ("cp1251", "cp866", "koi8-r", "cp1252", "cp1254", "cp1250", "cp1257")
@@ -31,6 +32,8 @@ _NATIONAL = {
     "cp1250": "ąćęłńóśźżáčďéěíňřšťúůýžőűäöüßđăâîşţĄĆĘŁŃÓŚŹŻÁČĎÉĚÍŇŘŠŤÚŮÝŽŐŰÄÖÜĐĂÂÎŞŢ",
     "cp1257": "āčēģīķļņšūžąęėįųõäöüåæøéóńśźż½ĀČĒĢĪĶĻŅŠŪŽĄĘĖĮŲÕÄÖÜÅÆØÉÓŃŚŹŻ",
 }
+_FRAMES = re.compile(r"[\u2500-\u257f]+")
+_DRAWN_LINES = 3
 _MACEDONIAN = ("Ѕ", "ѕ")
 """What a ½ of Western Europe becomes in cp1251: no word of any table."""
 
@@ -83,6 +86,10 @@ def likeness(text: str, encoding: str) -> float:
     count against it.
     """
     score = 0.0
+    drawn = sum(map(is_frame, text.splitlines()))
+    if drawn >= _DRAWN_LINES:  # no accident: elsewhere the signs for frames are letters
+        score += sum(len(frame) for frame in _FRAMES.findall(text))
+        text = _FRAMES.sub(";", text)
     for cell in set(_CELLS.split(text)):
         if not cell.isascii() and field_of(cell):
             score += 10

@@ -15,6 +15,7 @@ from arbiter.formats.headings import field_of
 from arbiter.formats.pasted_cells import BLANKS, split_block
 from arbiter.formats.source.book import NOTHING, Book, SourceCell, SourceKind, SourceSheet
 from arbiter.formats.source.encodings import decoded
+from arbiter.formats.source.fixed_columns import FIXED, fixed_columns, unframed
 
 MOST_OF_A_TEXT = 20 * 1024 * 1024
 """Bytes."""
@@ -22,7 +23,7 @@ MOST_ROWS = 6_000
 MOST_COLUMNS = 300
 LONGEST_TEXT = 2_000
 """Characters that are kept of one cell; what a table is made of is never so long."""
-SEPARATORS = (";", ",", "\t", "|", BLANKS, "")
+SEPARATORS = (";", ",", "\t", "|", BLANKS, FIXED, "")
 """What can stand between cells; the last one for texts that have one name to a line."""
 
 _CHARACTERS = 12_000_000
@@ -78,10 +79,17 @@ def split_text(text: str, separator: str = "") -> tuple[str, list[list[str]], bo
     """
     lines = text[:_CHARACTERS].splitlines(keepends=True)
     cut = len(text) > _CHARACTERS or len(lines) > MOST_ROWS
-    lines = ["\n" if _drawn(line) else line for line in lines[: MOST_ROWS + 1]]
+    lines = ["\n" if _drawn(line) else line for line in unframed(lines[: MOST_ROWS + 1])]
+    fixed = None
     if not separator:
         separator = _separator(lines)
-    if separator in ("", BLANKS):
+        if separator in ("", BLANKS) and (fixed := fixed_columns(lines)):
+            separator = FIXED
+    elif separator == FIXED:
+        fixed = fixed_columns(lines)
+    if separator == FIXED:
+        rows = fixed or [[line.strip()] for line in lines]
+    elif separator in ("", BLANKS):
         rows = _each_line(lines, separator)
     else:
         rows = _columns(lines, separator)
