@@ -77,6 +77,25 @@ def round_to_play(tournament: Tournament) -> int:
     return tournament.rounds
 
 
+def round_to_come(tournament: Tournament) -> int:
+    """The round whose sheet is posted next, from 1: that to play, or while it is being played
+    the one after it. 0 when none follows, and where rounds are not known.
+    """
+    if not tournament.rounds_known:
+        return 0
+    playing = round_to_play(tournament)
+    if not playing or not _begun(tournament, playing):
+        return playing
+    return playing + 1 if playing < tournament.rounds else 0
+
+
+def _begun(tournament: Tournament, round: int) -> bool:
+    return any(
+        game.result is not None or game.pending is Pending.ADJOURNED
+        for game in tournament.boards(round)
+    )
+
+
 def _holds_up(tournament: Tournament, game: Game) -> bool:
     return game.result is None and tournament.game_counts(game)
 

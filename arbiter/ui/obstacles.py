@@ -22,8 +22,8 @@ from arbiter.ui.languages import translate
 MAY_MEET = (
     "undo redo paste start full_draw cancel_lots assume_rounds round_dates previous_round "
     "next_round "
-    "next_open go_to_board put_off standings_numbers by_rank print_round print_all_rounds print_bundle "
-    "copy_round export_excel export standings why print withdraw take_back_withdrawal "
+    "next_open go_to_board put_off standings_numbers by_rank print_round print_all_rounds "
+    "print_bundle copy_round export_excel export standings why print withdraw take_back_withdrawal "
     "play_off order_by_hand rating prizes end_tournament reopen tournament second_entry"
 ).split()
 """The actions, by name, that are not always possible."""

@@ -38,12 +38,14 @@ class PaperCommands(QObject):
         actions.print_all_rounds.triggered.connect(self.print_all_rounds)
         actions.copy_round.triggered.connect(self.copy_round)
         actions.print.triggered.connect(self.show_dialog)
+        actions.print_bundle.triggered.connect(self.show_bundles)
 
     def print_round(self) -> None:
-        """Print the sheet of the round in view, or make it a PDF where there is no printer."""
+        """Print the sheet of the round that comes next, or make it a PDF where there is no
+        printer."""
         from arbiter.ui.printing import print_round
 
-        print_round(self._window, self._document, self._state, self._settings)
+        print_round(self._document, self._state, self._settings)
 
     def print_all_rounds(self) -> None:
         """Print all rounds on one page, or make it a PDF where there is no printer."""
@@ -80,3 +82,9 @@ class PaperCommands(QObject):
         from arbiter.ui.printing import show_print_dialog
 
         show_print_dialog(self._window, self._document, self._state, self._settings)
+
+    def show_bundles(self) -> None:
+        """The bundle that fits the moment."""
+        from arbiter.ui.printing import show_bundle_dialog
+
+        show_bundle_dialog(self._window, self._document, self._state, self._settings)

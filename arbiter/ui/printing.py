@@ -1,4 +1,4 @@
-"""Paper: one key for the round in view, a dialog for everything else."""
+"""Paper: one key for the round that comes next, a dialog for everything else."""
 
 from __future__ import annotations
 
@@ -32,21 +32,65 @@ def printer_names() -> list[str]:
     return list(QPrinterInfo.availablePrinterNames())
 
 
-def print_round(parent: QWidget, document: Document, state: ViewState, settings: Settings) -> None:
-    """Print the sheet of the round in view.
+def usual_printer() -> str:
+    """The printer that this computer prints on unless another is chosen, or nothing."""
+    from PySide6.QtPrintSupport import QPrinterInfo
 
-    Where there is no printer it becomes a PDF in the tournament's folder, without a dialog,
-    and the status line names it.
+    return QPrinterInfo.defaultPrinterName()
+
+
+def print_round(document: Document, state: ViewState, settings: Settings) -> None:
+    """Print the sheet of the round that comes next on the usual printer; after the last round
+    has begun that of the round in view.
+
+    Where there is no printer it becomes a PDF in the tournament's folder. There is no dialog,
+    and the status line names the round, and the printer or the file.
     """
-    if printer_names():
-        show_print_dialog(parent, document, state, settings)
-        return
+    from arbiter.domain.progress import round_to_come
     from arbiter.formats.documents import round_sheet
+    from arbiter.formats.words import words
 
-    def made(said: Words) -> Sheet:
-        return round_sheet(document.tournament, state.round, said)
+    coming = round_to_come(document.tournament)
+    try:
+        said = words(paper_language(document, settings))
+        # A game of the round to come may have been played early: it is posted all the same.
+        results = False if coming else None
+        sheet = round_sheet(document.tournament, coming or state.round, said, results=results)
+        printer = usual_printer() or next(iter(printer_names()), "")
+        place = _print_on(printer, sheet, settings.page) if printer else None
+        if place is None:
+            place = _beside(document, sheet, settings.page)
+    except ArbiterError as error:
+        state.reject(error)
+        return
+    text = translate("Printing", "Round {0} is printed on {1}")
+    if not printer:
+        text = translate("Printing", "No printer: the sheet of round {0} is in {1}")
+    state.say(text.format(coming or state.round, place))
 
-    _write_beside(document, state, settings, made)
+
+def _print_on(name: str, sheet: Sheet, page: str) -> str:
+    from PySide6.QtPrintSupport import QPrinter
+
+    from arbiter.paper.output import page_size
+    from arbiter.paper.pdf import paint_sheets
+
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setPrinterName(name)
+    printer.setPageSize(page_size(page))
+    paint_sheets([sheet], printer)
+    return name
+
+
+def _beside(document: Document, sheet: Sheet, page: str, part: str = "") -> str:
+    path = pdf_path(document, sheet, part)
+    write_pdf([sheet], path, page)
+    return str(path)
+
+
+def paper_language(document: Document, settings: Settings) -> str:
+    """The language of the sheets of this event."""
+    return settings.paper_language_of(str(document.path))
 
 
 def print_all_rounds(
@@ -127,9 +171,8 @@ def _write_beside(
     from arbiter.formats.words import words
 
     try:
-        sheet = made(words(settings.paper_language))
-        path = pdf_path(document, sheet, part)
-        write_pdf([sheet], path, settings.page)
+        sheet = made(words(paper_language(document, settings)))
+        path = _beside(document, sheet, settings.page, part)
     except ArbiterError as error:
         state.reject(error)
         return
@@ -143,7 +186,8 @@ def copy_round(document: Document, state: ViewState, settings: Settings) -> None
     from arbiter.formats.words import words
 
     try:
-        sheet = round_sheet(document.tournament, state.round, words(settings.paper_language))
+        said = words(paper_language(document, settings))
+        sheet = round_sheet(document.tournament, state.round, said)
     except ArbiterError as error:
         state.reject(error)
         return
@@ -170,6 +214,15 @@ def show_print_dialog(
     dialog.exec()
 
 
+def show_bundle_dialog(
+    parent: QWidget, document: Document, state: ViewState, settings: Settings
+) -> None:
+    """Print what belongs together at this moment of the event."""
+    from arbiter.ui.bundle_dialog import BundleDialog
+
+    BundleDialog(document, state, settings, parent).exec()
+
+
 def write_pdf(sheets: list[Sheet], path: Path, page: str) -> None:
     """Write *sheets* to the PDF *path*.
 
@@ -187,8 +240,12 @@ def pdf_path(document: Document, sheet: Sheet, part: str = "") -> Path:
     So no sheet takes the place of another tournament's. A tournament without a name of its
     own has a file all the same, called by its day.
     """
-    whole = " ".join(filter(None, (sheet.title, part)))
-    title = " ".join("".join(c if c not in '\\/:*?"<>|' else " " for c in whole).split())
+    return paper_file(document, " ".join(filter(None, (sheet.title, part))))
+
+
+def paper_file(document: Document, title: str) -> Path:
+    """The file with *title* beside the tournament, called like it."""
+    title = " ".join("".join(c if c not in '\\/:*?"<>|' else " " for c in title).split())
     event = file_name(document.tournament)
     if document.path is None:
         name = event

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from arbiter.domain.edits import SetPending, SetResult
-from arbiter.domain.progress import progress, put_off, round_to_play
+from arbiter.domain.progress import progress, put_off, round_to_come, round_to_play
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Pending, Tournament
 from tests.boards import drawn, f6
@@ -59,3 +59,24 @@ def test_a_round_of_which_only_postponed_games_are_out_is_passed_over():
 
     late = SetPending(1, 6, 1, Pending.POSTPONED)(f6())
     assert round_to_play(late) == 1
+
+
+def test_the_round_to_come_is_that_to_play_until_it_begins():
+    """Then the one after it; none follows the last."""
+    assert round_to_come(drawn(6)) == 1
+    assert round_to_come(SetResult(1, 6, 1, Result.DRAW)(drawn(6))) == 2
+    assert round_to_come(f6().after_round(3)) == 4
+    assert round_to_come(SetPending(2, 6, 1, Pending.POSTPONED)(f6().after_round(2))) == 3
+    last = f6().after_round(4)
+    assert round_to_come(last) == 5
+    game = last.boards(5)[0]
+    assert round_to_come(SetResult(game.white, game.black, 1, Result.DRAW)(last)) == 0
+    assert round_to_come(f6()) == 0
+
+
+def test_no_round_comes_where_there_are_none():
+    """Before the draw, and where rounds are not known."""
+    games = tuple(replace(game, round=None, board=None) for game in f6().games)
+
+    assert round_to_come(Tournament()) == 0
+    assert round_to_come(replace(f6(), games=games)) == 0

@@ -1,4 +1,4 @@
-"""One key for the round in view."""
+"""One key for the round that comes next."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from pdfminer.high_level import extract_text
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -15,10 +16,11 @@ from arbiter.domain.edits import SetResult, SetTournament
 from arbiter.domain.errors import RoundsUnknown, StorageError
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event
+from arbiter.paper import pdf
 from arbiter.ui import printing
 from arbiter.ui.settings import Settings
 from arbiter.ui.view_state import ViewState
-from tests.boards import drawn
+from tests.boards import drawn, f6
 
 
 @pytest.fixture
@@ -52,11 +54,11 @@ def test_without_a_printer_it_is_a_pdf_beside_the_tournament(
 ) -> None:
     """No dialog; the status line names the file."""
     monkeypatch.setattr(printing, "printer_names", list)
-    printing.print_round(parent, document, state, Settings())
+    printing.print_round(document, state, Settings())
 
-    file = tmp_path / "final - Round 3.pdf"
+    file = tmp_path / "final - Round 1.pdf"
     assert file.read_bytes().startswith(b"%PDF")
-    assert state.told == [f"No printer: the sheet is in {file}"]
+    assert state.told == [f"No printer: the sheet of round 1 is in {file}"]
 
 
 def test_an_untitled_tournament_prints_into_the_documents(
@@ -65,22 +67,56 @@ def test_an_untitled_tournament_prints_into_the_documents(
     """The program's own folder is not where anybody looks for a sheet."""
     monkeypatch.setattr(printing, "printer_names", list)
     document = session.new_document(drawn(6))
-    printing.print_round(parent, document, state, Settings())
+    printing.print_round(document, state, Settings())
     document.close()
 
-    file = documents / f"{document.path.stem} - Round 3.pdf"
+    file = documents / f"{document.path.stem} - Round 1.pdf"
     assert file.exists()
 
 
-def test_with_a_printer_the_dialog_is_shown(parent, document, state, monkeypatch) -> None:
-    """The round in view is chosen there."""
-    shown = []
-    monkeypatch.setattr(printing, "printer_names", lambda: ["Hall"])
-    monkeypatch.setattr(printing, "show_print_dialog", lambda *given: shown.append(given))
-    printing.print_round(parent, document, state, Settings())
+def test_with_a_printer_it_is_printed_at_once(document, state, monkeypatch) -> None:
+    """On the usual one, without a question; the status line names it."""
+    printed = []
 
-    assert len(shown) == 1
-    assert state.told == []
+    def paint(sheets, printer):
+        printed.append((sheets[0].title, printer.printerName()))
+
+    monkeypatch.setattr(printing, "usual_printer", lambda: "Hall")
+    monkeypatch.setattr(pdf, "paint_sheets", paint)
+    printing.print_round(document, state, Settings())
+
+    assert [title for title, _ in printed] == ["Round 1"]
+    assert state.told == ["Round 1 is printed on Hall"]
+
+
+def test_while_a_round_is_played_it_is_the_next(document, state, tmp_path: Path) -> None:
+    """For the wall, also if one of its games was played early."""
+    document.apply(SetResult(1, 6, 1, Result.DRAW))
+    game = document.tournament.boards(2)[0]
+    document.apply(SetResult(*sorted((game.white, game.black)), 1, Result.DRAW))
+    printing.print_round(document, state, Settings())
+
+    assert "Standings" not in extract_text(tmp_path / "final - Round 2.pdf")
+
+
+def test_after_the_last_round_it_is_the_one_in_view(state, tmp_path: Path) -> None:
+    """With its results."""
+    document = session.new_document(f6())
+    session.name_document(document, tmp_path / "final.arbiter")
+    printing.print_round(document, state, Settings())
+    document.close()
+
+    assert "Standings" in extract_text(tmp_path / "final - Round 3.pdf")
+
+
+def test_each_event_keeps_the_language_of_its_sheets(document, state, tmp_path: Path) -> None:
+    """Whatever was chosen for another one since."""
+    settings = Settings()
+    settings.keep_paper_language(str(document.path), "ru")
+    settings.keep_paper_language("another.arbiter", "tr")
+    printing.print_round(document, state, settings)
+
+    assert (tmp_path / "final - Тур 1.pdf").exists()
 
 
 def test_a_disk_without_room_is_one_sentence(parent, document, state, monkeypatch) -> None:
@@ -91,7 +127,7 @@ def test_a_disk_without_room_is_one_sentence(parent, document, state, monkeypatc
 
     monkeypatch.setattr(printing, "printer_names", list)
     monkeypatch.setattr(printing, "write_pdf", full)
-    printing.print_round(parent, document, state, Settings())
+    printing.print_round(document, state, Settings())
 
     assert isinstance(state.told[0], StorageError)
 
@@ -104,7 +140,7 @@ def test_two_tournaments_without_a_name_keep_their_sheets_apart(
     for name in ("", "", "Blitz", "Blitz"):
         document = session.new_document(drawn(6))
         document.apply(SetTournament(Event(name), document.tournament.regulations))
-        printing.print_round(parent, document, state, Settings())
+        printing.print_round(document, state, Settings())
         document.close()
 
     assert len(list(documents.glob("*.pdf"))) == 4
