@@ -33,17 +33,24 @@ class BoardWidths:
 
 
 def share_width(
-    width: int, names: int, short_names: int, *, wide: bool, rated: bool = True
+    width: int,
+    names: int,
+    short_names: int,
+    *,
+    wide: bool,
+    rated: bool = True,
+    scored: bool = True,
 ) -> BoardWidths:
     """The widths for a list of *width* whose longest name takes *names* pixels in full and
     *short_names* shortened; *wide* where there is room for a second line under a result,
-    *rated* where anybody has a rating."""
+    *rated* where ratings are wanted and anybody has one, *scored* where points are."""
     result = 136 if wide else 96
     board = 58
+    all_points = POINTS if scored else 0
     for rating, points, needed, short in (
-        (RATING if rated else 0, POINTS, names, False),
-        (0, POINTS, names, False),
-        (0, POINTS, short_names, True),
+        (RATING if rated else 0, all_points, names, False),
+        (0, all_points, names, False),
+        (0, all_points, short_names, True),
         (0, 0, short_names, True),
     ):
         name = (width - LAST_GAP - board - result) // 2 - NUMBER - rating - points

@@ -137,6 +137,10 @@ class BoardsModel(QAbstractTableModel):
         text = translate("Boards", "not as in the table: round {0}, board {1}, {2}–{3}")
         return text.format(table.round, table.board, table.white, table.black)
 
+    def tried(self, game: Game) -> bool:
+        """Whether the result of *game* is only supposed."""
+        return self._document.in_trial and self._document.is_supposed(game.name)
+
     def second_line(self, game: Game) -> str:
         """What stands under the result: who has left, or what else there is to say of it."""
         said = board_text(self._document.tournament, game)
@@ -238,6 +242,11 @@ class BoardsModel(QAbstractTableModel):
             self._order = replace(self._order, by=by, turned=turned)
             self._round_changed()
 
+    def order_by(self, key: Key) -> None:
+        """Sort by *key*, not turned."""
+        self._order = replace(self._order, by=key, turned=False)
+        self._round_changed()
+
     @property
     def hidden(self) -> int:
         """How many boards of the round are not shown, because of the search."""
@@ -309,6 +318,9 @@ class BoardsModel(QAbstractTableModel):
         return self.points_before(game, number)
 
     def _state_in_words(self, game: Game) -> str:
+        if self.tried(game):
+            said = state_in_words(game, venues=self.venues)
+            return translate("Boards", "{0}, tried out").format(said)
         if self.covered(game):
             return translate("Boards", "to be typed again")
         verdict = self.verdict(game)

@@ -27,7 +27,10 @@ from arbiter.ui.boards_layout import (
     share_width,
 )
 from arbiter.ui.boards_model import BoardsModel
+from arbiter.ui.boards_order import Key
 from arbiter.ui.boards_paint import BoardPainter, name_font
+from arbiter.ui.column_choice import ColumnChoice, ColumnEntry
+from arbiter.ui.columns_menu import SortEntry, offer_columns_menu
 from arbiter.ui.figures import advance
 from arbiter.ui.languages import translate
 from arbiter.ui.painted_table import Band, PaintedTable
@@ -56,6 +59,7 @@ class BoardsView(PaintedTable):
         self.setAccessibleName(translate("Boards", "Boards of the round"))
         self.keys: KeySet = key_set("150")
         self.more: Callable[[QMenu, Game], None] | None = None  # what else is in a game's menu
+        self.columns = ColumnChoice("boards", self)
         self.answered: Callable[[bool], bool] | None = None  # Enter and Esc, if these mean more
         self._boards = model
         self._widths = BoardWidths(58, 36, 200, 0, 0, 96, False)
@@ -65,6 +69,8 @@ class BoardsView(PaintedTable):
         heading.numbers = NUMBERS
         heading.setSectionsClickable(True)
         heading.sectionClicked.connect(self._sort)
+        offer_columns_menu(heading, self)
+        self.columns.changed.connect(self.arrange)
         self.setHorizontalHeader(heading)
         self.verticalHeader().hide()
         self.setModel(model)
@@ -102,7 +108,35 @@ class BoardsView(PaintedTable):
 
     def _sort(self, column: int) -> None:
         self._boards.sort_by(column)
+        self._show_sorting()
+
+    def _show_sorting(self) -> None:
         self.horizontalHeader().sorted = self._boards.sorted_column
+
+    def column_entries(self) -> list[ColumnEntry]:
+        """The columns that can be hidden."""
+        return [
+            ColumnEntry("rating", translate("Boards", "Ratings")),
+            ColumnEntry("points", translate("Boards", "Points before the round")),
+        ]
+
+    def sort_entries(self) -> list[SortEntry]:
+        """The orders of the headings."""
+        present = self._boards.order.by
+
+        def choose(key: Key) -> None:
+            self._boards.order_by(key)
+            self._show_sorting()
+
+        return [
+            SortEntry(words, key is present, lambda key=key: choose(key))
+            for key, words in (
+                (Key.BOARD, translate("Boards", "By board")),
+                (Key.WHITE, translate("Boards", "By the name of White")),
+                (Key.BLACK, translate("Boards", "By the name of Black")),
+                (Key.STATE, translate("Boards", "Boards still out first")),
+            )
+        ]
 
     def currentChanged(self, current, previous) -> None:  # type: ignore[no-untyped-def]
         super().currentChanged(current, previous)
@@ -199,7 +233,8 @@ class BoardsView(PaintedTable):
             int(longest / percent),
             int(shortest / percent),
             wide=not self._compact,
-            rated=self._boards.rated,
+            rated=self._boards.rated and self.columns.shows("rating"),
+            scored=self.columns.shows("points"),
         )
         sizes = {
             Column.BOARD: self._widths.board,

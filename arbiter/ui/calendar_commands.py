@@ -39,14 +39,15 @@ class CalendarCommands(QObject):
         """Put what can be done with the place of *game* into *menu*."""
         tournament = self._document.tournament
         menu.addSeparator()
-        own = menu.addMenu(translate("CalendarMenu", "&Calendar"))
-        own.setObjectName("calendar_menu")
-        turn = own.addAction(
+        turn = menu.addAction(
             translate("CalendarMenu", "Exchange home and away")
             if tournament.regulations.home_and_away
             else translate("CalendarMenu", "Exchange &colours")
         )
+        turn.setObjectName("exchange_colours")
         turn.triggered.connect(lambda: self._do(ExchangeColours(*game.name), game.name))
+        own = menu.addMenu(translate("CalendarMenu", "Ca&lendar"))
+        own.setObjectName("calendar_menu")
         swap = own.addMenu(translate("CalendarMenu", "Change &places with"))
         found = partners(tournament, game)
         for other in found[:MOST_PARTNERS]:
@@ -61,7 +62,8 @@ class CalendarCommands(QObject):
         numbers = own.addAction(translate("CalendarMenu", "Exchange two &numbers…"))
         numbers.setEnabled(not tournament.started)
         numbers.triggered.connect(lambda: self.ask_numbers(game.white, game.black))
-        own.setEnabled(self._document.locked is None)
+        for entries in (turn, own):
+            entries.setEnabled(self._document.locked is None)
 
     def fill_round_menu(self, menu: QMenu, round: int) -> None:
         """Put the rounds with which *round* can change places into *menu*."""

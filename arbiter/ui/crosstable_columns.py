@@ -59,6 +59,44 @@ class Column(NamedTuple):
             case Kind.DRAWS:
                 return "="
 
+    @property
+    def words(self) -> str:
+        """What it is called, where that is the same in every tournament."""
+        match self.kind:
+            case Kind.RATING:
+                return translate("Crosstable", "Rating")
+            case Kind.FEDERATION:
+                return translate("Crosstable", "Federation")
+            case Kind.POINTS:
+                return translate("Crosstable", "Points")
+            case Kind.PLACE:
+                return translate("Crosstable", "Place")
+            case Kind.WINS:
+                return translate("Crosstable", "Games won")
+            case Kind.LOSSES:
+                return translate("Crosstable", "Games lost")
+            case Kind.DRAWS:
+                return translate("Crosstable", "Games drawn")
+        return self.heading
+
+    @property
+    def meaning(self) -> str:
+        """What it holds, in a sentence; nothing where its name says all."""
+        match self.kind:
+            case Kind.RATING:
+                return translate("Crosstable", "FIDE’s, or the national one where there is none.")
+            case Kind.OPPONENT:
+                return translate("Crosstable", "Each game as the player of the row sees it.")
+            case Kind.POINTS:
+                return translate("Crosstable", "From all games that count, forfeits included.")
+            case Kind.PLACE:
+                return translate(
+                    "Crosstable", "By points and the tie-breaks in their order; 2–4 is shared."
+                )
+            case Kind.WINS | Kind.LOSSES:
+                return translate("Crosstable", "Forfeits are counted too.")
+        return ""
+
 
 FIRST_OPPONENT = 2
 """Rating and federation come before the opponents."""

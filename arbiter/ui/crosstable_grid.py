@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QModelIndex, QRect, QTimer
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from arbiter.ui import theme
-from arbiter.ui.crosstable_columns import FIRST_OPPONENT
+from arbiter.ui.column_choice import ColumnChoice, ColumnEntry, tie_break_entries
+from arbiter.ui.columns_menu import SortEntry, offer_columns_menu
+from arbiter.ui.crosstable_columns import FIRST_OPPONENT, Kind
 from arbiter.ui.crosstable_cursor import Spot
 from arbiter.ui.crosstable_figures import FigureColumns
 from arbiter.ui.crosstable_headers import ColumnHeadings, Corner, NameHeadings
-from arbiter.ui.crosstable_layout import Shares, share
+from arbiter.ui.crosstable_layout import Needs, Shares, share, without
 from arbiter.ui.crosstable_model import CrosstableModel
 from arbiter.ui.crosstable_paint import FacePainter, paint_frame, paint_hatching
+from arbiter.ui.languages import translate
 from arbiter.ui.painted_table import Band, PaintedTable
 
 REFUSED_FOR = 6000
@@ -39,7 +44,10 @@ class CrosstableGrid(PaintedTable):
         self.setModel(model)
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.setMinimumSectionSize(1)
-        self._needs = self._figures.needs(self.games_in_cell())
+        self.columns = ColumnChoice("crosstable", self)
+        self._needs = self._wanted()
+        self.columns.changed.connect(self._measure)
+        offer_columns_menu(self.horizontalHeader(), self)
         model.modelReset.connect(self._measure)
         model.dataChanged.connect(self._make_room)
         model.refused.connect(self._underline)
@@ -100,6 +108,30 @@ class CrosstableGrid(PaintedTable):
             self._refused = None
             self.viewport().update(self.visualRect(index))
 
+    # Columns
+
+    def column_entries(self) -> list[ColumnEntry]:
+        """The columns that can be hidden, and the tie-breaks that can't."""
+        ranking = self.table.ranking
+        return [
+            ColumnEntry("title", translate("Crosstable", "Titles")),
+            ColumnEntry("rating", translate("Crosstable", "Rating")),
+            ColumnEntry("federation", translate("Crosstable", "Federation")),
+            *tie_break_entries(ranking.columns, ranking.used),
+            ColumnEntry("count", translate("Crosstable", "Games won, lost and drawn")),
+        ]
+
+    def sort_entries(self) -> list[SortEntry]:
+        """By number or by place."""
+        by_rank = self.table.by_rank
+        return [
+            SortEntry(words, by_rank is chosen, partial(self.table.sort_by_rank, chosen))
+            for words, chosen in (
+                (translate("Crosstable", "By number"), False),
+                (translate("Crosstable", "By place"), True),
+            )
+        ]
+
     # Room
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -122,8 +154,13 @@ class CrosstableGrid(PaintedTable):
 
     def _measure(self) -> None:
         """What is to be shown, or the type, is another."""
-        self._needs = self._figures.needs(self.games_in_cell())
+        self._needs = self._wanted()
         self._share_room()
+
+    def _wanted(self) -> Needs:
+        """What the columns need that are not hidden."""
+        codes = [column.code for column in self.table.columns if column.kind is Kind.TIE_BREAK]
+        return without(self._figures.needs(self.games_in_cell()), codes, self.columns.hidden)
 
     def _share_room(self) -> None:
         heading, needs = theme.scaled(30), self._needs
@@ -143,7 +180,8 @@ class CrosstableGrid(PaintedTable):
             return
         self._shares = shares
         names = self.verticalHeader()
-        names.short, names.titles, names.wide = shares.short, shares.title, shares.names
+        titles = shares.title and bool(self._needs.title)
+        names.short, names.titles, names.wide = shares.short, titles, shares.names
         names.setFixedWidth(shares.names)
         names.setDefaultSectionSize(shares.row)
         for row in range(names.count()):

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from arbiter.domain.tiebreaks import ALWAYS_SHOWN
+
 
 class Needs(NamedTuple):
     """What the columns need, in pixels at the present text size.
@@ -77,6 +79,21 @@ def share(width: int, height: int, players: int, needs: Needs) -> Shares:
             break
     opponent = min(max(min(room, _widest(row, needs)), needs.opponent), needs.most)
     return attempt._replace(opponent=opponent)
+
+
+def without(needs: Needs, codes: Sequence[str], hidden: frozenset[str]) -> Needs:
+    """*needs* without the columns that are not wanted: ``title``, ``rating``, ``federation``,
+    ``count`` for those of wins, losses and draws, and tie-breaks by their codes, which stand in
+    the order of *codes*."""
+    shown = [code not in hidden or code in ALWAYS_SHOWN for code in codes]
+    return needs._replace(
+        title=0 if "title" in hidden else needs.title,
+        rating=0 if "rating" in hidden else needs.rating,
+        federation=0 if "federation" in hidden else needs.federation,
+        count=0 if "count" in hidden else needs.count,
+        tie_breaks=[width if wanted else 0 for width, wanted in zip(needs.tie_breaks, shown)],
+        tight=[width if wanted else 0 for width, wanted in zip(needs.tight, shown)],
+    )
 
 
 def _widest(row: int, needs: Needs) -> int:

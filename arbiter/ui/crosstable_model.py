@@ -140,6 +140,15 @@ class CrosstableModel(QAbstractTableModel):
         """Why nothing can be typed; None where it can."""
         return self._document.locked
 
+    @property
+    def by_rank(self) -> bool:
+        """Whether the rows are to stand in the order of the places."""
+        return self._state.by_rank
+
+    def sort_by_rank(self, by_rank: bool) -> None:
+        """Put the rows in the order of the places, or of the numbers."""
+        self._state.set_by_rank(by_rank)
+
     # What the view paints
 
     def faces(self, row: int, column: int) -> tuple[Face, ...]:
@@ -155,6 +164,7 @@ class CrosstableModel(QAbstractTableModel):
                     round=self._round,
                     last=game.name in self._last,
                     counts=self.tournament.game_counts(game),
+                    trial=self._document.is_supposed(game.name),
                 )
                 for game in self.games(row, column)
             )
@@ -207,7 +217,10 @@ class CrosstableModel(QAbstractTableModel):
         if section >= len(self.columns):
             return None
         column = self.columns[section]
-        return column.heading if role == DISPLAY else self._heading_tip(section)
+        if role == DISPLAY:
+            return column.heading
+        meaning = column.meaning if role == TOOL_TIP else ""
+        return "\n".join(filter(None, (self._heading_tip(section), meaning)))
 
     def setData(self, index: QModelIndex, value: Any, role: int = EDIT) -> bool:
         """Enter what was typed for a whole cell; one mark goes to its first open game."""
@@ -273,7 +286,10 @@ class CrosstableModel(QAbstractTableModel):
         number = self.order[row]
         games = self.games(row, column)
         if games:
-            return spoken(self._document.tournament, games, number)
+            said = spoken(self._document.tournament, games, number)
+            if any(self._document.is_supposed(game.name) for game in games):
+                return translate("Crosstable", "{0}, tried out").format(said)
+            return said
         name = self.player(number).family
         code = self.columns[column].code
         heading = tie_break_name(code, translate) if code else self._heading_tip(column)
@@ -281,25 +297,11 @@ class CrosstableModel(QAbstractTableModel):
 
     def _heading_tip(self, section: int) -> str:
         column = self.columns[section]
-        match column.kind:
-            case Kind.OPPONENT:
-                return self.player(column.number).name
-            case Kind.TIE_BREAK:
-                return heading_tip(self._document.standings, column.code)
-            case Kind.RATING:
-                return translate("Crosstable", "Rating")
-            case Kind.FEDERATION:
-                return translate("Crosstable", "Federation")
-            case Kind.POINTS:
-                return translate("Crosstable", "Points")
-            case Kind.PLACE:
-                return translate("Crosstable", "Place")
-            case Kind.WINS:
-                return translate("Crosstable", "Games won")
-            case Kind.LOSSES:
-                return translate("Crosstable", "Games lost")
-            case Kind.DRAWS:
-                return translate("Crosstable", "Games drawn")
+        if column.kind is Kind.OPPONENT:
+            return self.player(column.number).name
+        if column.kind is Kind.TIE_BREAK:
+            return heading_tip(self._document.standings, column.code)
+        return column.words
 
     def _arrange(self) -> None:
         """Read everything anew: who plays, in which order, with which columns."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, 
 
 from arbiter.document.document import Document
 from arbiter.ui import theme
+from arbiter.ui.cell_menu import offer_cell_menu
 from arbiter.ui.crosstable_legend import Legend
 from arbiter.ui.crosstable_view import CrosstableView
 from arbiter.ui.languages import translate
@@ -28,7 +29,7 @@ class CrosstableTab(QWidget):
         self._state = state
         self.view = CrosstableView(document, state)
         names = self.view.verticalHeader()
-        offer_player_menu(self.view, self._number_at, document, state)
+        offer_cell_menu(self.view, document, state)
         offer_player_menu(names, self._number_at, document, state)
         self._legend = Legend()
         self._empty = QLabel(

@@ -35,7 +35,7 @@ from arbiter.ui.crosstable_grid import CrosstableGrid
 from arbiter.ui.crosstable_model import EDIT, CrosstableModel
 from arbiter.ui.crosstable_typed import JustTyped
 from arbiter.ui.languages import translate
-from arbiter.ui.result_keys import Command, edit_of_action, letter_action
+from arbiter.ui.result_keys import Action, Command, edit_of_action, letter_action
 from arbiter.ui.undone import game_undone
 from arbiter.ui.view_state import ViewState
 from arbiter.wording import edit_text
@@ -216,7 +216,7 @@ class CrosstableView(CrosstableGrid):
         elif event.key() == Qt.Key.Key_F2:
             self._open_field(None)
         elif letter_action(event) is not None and self.spot is not None:
-            self._put_off(letter_action(event))
+            self.do(letter_action(event))
         elif event.text().strip() and event.text().isprintable() and not event.modifiers() & CHORD:
             self._key(event.text())
         else:
@@ -250,8 +250,8 @@ class CrosstableView(CrosstableGrid):
             return
         self._enter(text, lambda: self.table.set_mark(index, self._half, text))
 
-    def _put_off(self, action: Command) -> None:
-        """Postpone or adjourn the game under the cursor, as the same keys do on the boards."""
+    def do(self, action: Action) -> None:
+        """Do to the game under the cursor what the same keys do on the boards."""
         index = self.currentIndex()
         game = self.table.game(index, self._half)
         if game is None:
@@ -366,7 +366,7 @@ class CrosstableView(CrosstableGrid):
     # The mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        spot = self._spot_at(event.position().toPoint())
+        spot = self.spot_at(event.position().toPoint())
         if spot is not None:
             self.go_to(spot)
 
@@ -374,10 +374,10 @@ class CrosstableView(CrosstableGrid):
         """Dragging selects nothing."""
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if self._spot_at(event.position().toPoint()) == self.spot:
+        if self.spot_at(event.position().toPoint()) == self.spot:
             self._open_field(None)
 
-    def _spot_at(self, point: QPoint) -> Spot | None:
+    def spot_at(self, point: QPoint) -> Spot | None:
         """The spot under *point*; beside the games it is the player's row that counts."""
         row, column = self.rowAt(point.y()), self.columnAt(point.x())
         size = self.model().rowCount()

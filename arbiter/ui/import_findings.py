@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
+    QContextMenuEvent,
     QFocusEvent,
     QFontMetrics,
     QKeyEvent,
@@ -30,6 +31,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QListView,
+    QMenu,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -44,6 +46,7 @@ from arbiter.ui.import_desk import ImportDesk
 from arbiter.ui.import_fields import is_game
 from arbiter.ui.import_ways import Way, ways_out
 from arbiter.ui.languages import translate
+from arbiter.ui.menu_key import MenuKey
 from arbiter.ui.table_heading import elided
 
 Index = QModelIndex | QPersistentModelIndex
@@ -149,6 +152,7 @@ class ImportFindings(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.findings.modelReset.connect(self.scheduleDelayedItemsLayout)
+        MenuKey(self, self._show_menu)
         theme.notifier().changed.connect(self.scheduleDelayedItemsLayout)
 
     # The cursor
@@ -217,6 +221,29 @@ class ImportFindings(QListView):
         pointing, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(pointing if hand else arrow)
         super().mouseMoveEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The menu of the finding under the pointer."""
+        self._show_menu(self.viewport().mapFromGlobal(event.globalPos()))
+
+    def _show_menu(self, place: QPoint) -> None:
+        """The cell that the finding is about, and its ways out."""
+        index = self.indexAt(place)
+        if not index.isValid():
+            return
+        self.setCurrentIndex(index)
+        found = self.findings.rows[index.row()]
+        menu = QMenu(self)
+        menu.setObjectName("finding_menu")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        words = [
+            translate("ImportFindings", "Show it in the sheet"),
+            *(w.words for w in found.ways),
+        ]
+        for way, text in enumerate(words, -1):
+            entry = menu.addAction(text.replace("&", "&&"))
+            entry.triggered.connect(lambda _=False, way=way: self._go(found, way))
+        menu.popup(self.viewport().mapToGlobal(place))
 
     def _go(self, found: ImportFindingRow, way: int) -> None:
         if 0 <= way < len(found.ways):

@@ -46,6 +46,8 @@ from arbiter.ui.unknown_rounds import UnknownRounds
 from arbiter.ui.view_state import ViewState
 from arbiter.wording import assumptions
 
+_BAR_EVENTS = (QEvent.Type.Show, QEvent.Type.Hide)
+
 
 class PairingsTab(QWidget):
     """Results go in here: for any board of any round, in any order."""
@@ -107,7 +109,8 @@ class PairingsTab(QWidget):
         self._pages.addWidget(both)
         self._pages.addWidget(self.empty)
         self._pages.addWidget(self.unknown)
-        self._page.installEventFilter(self)
+        for watched in (self._page, self.bar):
+            watched.installEventFilter(self)
 
     # For the window
 
@@ -318,7 +321,8 @@ class PairingsTab(QWidget):
     # Looks
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        if watched is self._page and event.type() is QEvent.Type.Resize:
+        resized = event.type() is QEvent.Type.Resize
+        if resized or (watched is self.bar and event.type() in _BAR_EVENTS):
             self._arrange()
         return False
 
@@ -371,7 +375,9 @@ class PairingsTab(QWidget):
             needed = self.boards.least_height() + self.free.sizeHint().height()
             self.free.setVisible(not self._compact() or needed <= self.height())
         self._corner.setText(self._corner_text())
-        beside = (self.bar, self._heading, self._legend, self.free)
+        beside = (self._heading, self._legend, self.free)
         taken = sum(w.sizeHint().height() for w in beside if w.isVisibleTo(self._page))
+        if self.bar.isVisibleTo(self._page):
+            taken += max(self.bar.height(), self.bar.minimumHeight())  # its words may be wrapped
         self.boards.fit_rows(self._page.height() - taken)
         self.boards.arrange()

@@ -30,18 +30,19 @@ _GROUPS = (
 def fill_result_menu(
     menu: QMenu,
     game: Game,
-    keys: KeySet,
+    keys: KeySet | None,
     ask: Callable[[Action], None],
     *,
     venues: bool = False,
 ) -> None:
     """Put the endings into *menu*, that of *game* ticked; choosing one calls *ask* with it.
 
-    What is seldom needed, decisions and unrated games, has a menu of its own.
+    What is seldom needed, decisions and unrated games, has a menu of its own. *keys* are those
+    of the list of boards; None where results are typed in another way.
     """
     group = QActionGroup(menu)
-    caps = dict(zip(_GROUPS[0], keys.shown))
-    forfeit_caps = dict(zip(_GROUPS[1], ("Ctrl+1", "Ctrl+0", "Ctrl+Del")))
+    caps: dict[Result, str] = dict(zip(_GROUPS[0], keys.shown)) if keys else {}
+    forfeit_caps = dict(zip(_GROUPS[1], ("Ctrl+1", "Ctrl+0", "Ctrl+Del"))) if keys else {}
     for results in _GROUPS:
         target = menu
         if results is _GROUPS[2]:

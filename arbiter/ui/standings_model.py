@@ -115,7 +115,10 @@ class StandingsModel(QAbstractTableModel):
         if role == DISPLAY:
             return self.heading(section)
         if role in (TOOL_TIP, SPOKEN):
-            return self._heading_tip(section)
+            tip = self._heading_tip(section)
+            if role == SPOKEN or section >= FIRST_TIE_BREAK:
+                return tip
+            return f"{tip}\n{_meanings()[section]}"
         return None
 
     def heading(self, column: int) -> str:
@@ -253,3 +256,12 @@ def _points(row: Standing) -> str:
     """The points, in parentheses where they do not count."""
     points = format_points(row.points)
     return points if row.counts else f"({points})"
+
+
+def _meanings() -> tuple[str, ...]:
+    """What the columns before the tie-breaks hold, in a sentence."""
+    return (
+        translate("Standings", "By points and the tie-breaks in their order; 2–4 is shared."),
+        translate("Standings", "A click on a heading sorts by it, another turns the order."),
+        translate("Standings", "From all games that count, forfeits included."),
+    )

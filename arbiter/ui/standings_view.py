@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QGuiApplication,
@@ -13,9 +15,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QWidget
 
-from arbiter.domain.tiebreaks import tie_break
+from arbiter.domain.tiebreaks import ALWAYS_SHOWN, tie_break
 from arbiter.formats.formula_guard import guarded
+from arbiter.tie_break_texts import tie_break_name
 from arbiter.ui import theme
+from arbiter.ui.column_choice import ColumnChoice, ColumnEntry, tie_break_entries
+from arbiter.ui.columns_menu import SortEntry, offer_columns_menu
 from arbiter.ui.crosstable_headers import draw, fitting_name, strike
 from arbiter.ui.figures import (
     HALF_SLOT,
@@ -98,6 +103,9 @@ class StandingsView(PaintedTable):
         self.setModel(model)
         self.horizontalHeader().setMinimumSectionSize(1)
         self.horizontalHeader().sectionClicked.connect(self._sort)
+        self.columns = ColumnChoice("standings", self)
+        self.columns.changed.connect(self._share_room)
+        offer_columns_menu(self.horizontalHeader(), self)
         model.rearranged.connect(self._rearranged)
         model.rows_changed.connect(self._rows_changed)
         state.player_changed.connect(self._show_player)
@@ -159,6 +167,24 @@ class StandingsView(PaintedTable):
         turned = model.sorted_by == (column, ASCENDING)
         model.sort(column, DESCENDING if turned else ASCENDING)
 
+    def column_entries(self) -> list[ColumnEntry]:
+        """The tie-breaks; those that are always shown can't be hidden."""
+        return tie_break_entries(self.table.codes, self.table.ranking.used)
+
+    def sort_entries(self) -> list[SortEntry]:
+        """By place and by what stands in each column, the best first."""
+        model = self.table
+        names = [
+            translate("Standings", "By place"),
+            translate("Standings", "By name"),
+            translate("Standings", "By points"),
+            *(tie_break_name(code, translate) for code in model.codes),
+        ]
+        return [
+            SortEntry(words, model.sorted_by == (column, ASCENDING), partial(model.sort, column))
+            for column, words in enumerate(names)
+        ]
+
     def _rearranged(self) -> None:
         self._share_room()
         self.updateGeometry()
@@ -207,6 +233,9 @@ class StandingsView(PaintedTable):
             self._number_width(column, scaled(38))
             for column in range(FIRST_TIE_BREAK, model.columnCount())
         ]
+        for place, code in enumerate(model.codes):
+            if code not in ALWAYS_SHOWN and not self.columns.shows(code):
+                widths[FIRST_TIE_BREAK + place] = 0
         font = theme.font(15, bold=True)
         short = max((advance(model.player(row).short, font) for row in rows), default=0)
         least = round(min(short, scaled(150))) + scaled(12)

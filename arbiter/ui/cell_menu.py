@@ -1,0 +1,81 @@
+"""The menu of a cell of the crosstable: how its game ended, its colours, and its two players."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QMenu
+
+from arbiter.document.document import Document
+from arbiter.domain.calendar_edits import ExchangeColours
+from arbiter.domain.tournament import Game
+from arbiter.ui.crosstable_columns import FIRST_OPPONENT
+from arbiter.ui.crosstable_view import CrosstableView
+from arbiter.ui.languages import translate
+from arbiter.ui.menu_key import MenuKey
+from arbiter.ui.result_menu import fill_result_menu
+from arbiter.ui.view_state import ViewState
+from arbiter.ui.withdrawal_commands import fill_player_menu, open_player_menu
+
+
+def offer_cell_menu(view: CrosstableView, document: Document, state: ViewState) -> None:
+    """Give *view* the menu of the game under the pointer or the cursor; beside the games it is
+    that of the player of the row."""
+
+    def ask(place: QPoint) -> None:
+        row, column = view.rowAt(place.y()), view.columnAt(place.x())
+        if row < 0:
+            return
+        at = view.viewport().mapToGlobal(place)
+        if column < 0 or not view.table.games(row, column):
+            open_player_menu(document, state, view.table.number(row), at, view)
+            return
+        spot = view.spot
+        if spot is None or (spot.row, spot.opponent + FIRST_OPPONENT) != (row, column):
+            view.go_to(view.spot_at(place) or spot)
+        cell_menu(view, document, state).popup(at)
+
+    view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+    view.customContextMenuRequested.connect(ask)
+    MenuKey(view, ask)
+
+
+def cell_menu(view: CrosstableView, document: Document, state: ViewState) -> QMenu:
+    """The menu of the game under the cursor of *view*."""
+    menu = QMenu(view)
+    menu.setObjectName("cell_menu")
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    game = view.table.game(view.currentIndex(), view.half)
+    if game is None:
+        return menu
+    tournament, open_now = document.tournament, document.locked is None
+    venues = tournament.regulations.home_and_away
+    menu.addSection(_title(document, game))
+    fill_result_menu(menu, game, None, view.do, venues=venues)
+    for action in menu.actions():
+        action.setEnabled(action.isEnabled() and open_now)
+    menu.addSeparator()
+    colours = menu.addAction(
+        translate("CalendarMenu", "Exchange home and away")
+        if venues
+        else translate("CalendarMenu", "Exchange &colours")
+    )
+    colours.setEnabled(open_now and game.colours_known)
+    colours.triggered.connect(
+        lambda: view.table.do(view.currentIndex(), ExchangeColours(*game.name))
+    )
+    board = menu.addAction(translate("CellMenu", "&Go to its board"))
+    board.setEnabled(game.round is not None)
+    board.triggered.connect(lambda: state.board_asked.emit(game.name))
+    menu.addSeparator()
+    for number in (game.white, game.black):
+        name = tournament.player(number).family.replace("&", "&&")
+        fill_player_menu(menu.addMenu(f"{number}  {name}"), document, state, number)
+    return menu
+
+
+def _title(document: Document, game: Game) -> str:
+    white, black = (document.tournament.player(number) for number in (game.white, game.black))
+    text = f"{white.family} – {black.family}"
+    if game.round is None:
+        return text
+    return translate("CellMenu", "{0}, round {1}", "two players").format(text, game.round)
