@@ -88,8 +88,8 @@ def round_option(tournament: Tournament, round: int) -> PaperOption:
     )
 
 
-def order_option() -> PaperOption:
-    """The orders of a list of players."""
+def order_option(first: str = "number") -> PaperOption:
+    """The orders of a list of players, *first* to begin with."""
     return PaperOption(
         "order",
         translate("PrintDialog", "Order"),
@@ -99,4 +99,5 @@ def order_option() -> PaperOption:
             ("rating", translate("PrintDialog", "by rating")),
             ("federation", translate("PrintDialog", "by federation")),
         ),
+        first,
     )

@@ -16,6 +16,7 @@ from arbiter.ui.paper_document import PaperDocument as PaperDocument
 from arbiter.ui.paper_document import PaperOption as PaperOption
 from arbiter.ui.paper_document import Wanted as Wanted
 from arbiter.ui.paper_document import order_option, round_option
+from arbiter.ui.paper_lists import closing_lists, event_lists, round_lists, wall_charts
 
 if TYPE_CHECKING:
     from arbiter.formats.documents.starting_list import Order
@@ -26,8 +27,11 @@ def paper_documents(tournament: Tournament, round: int = 1) -> tuple[PaperDocume
     chosen where one is to be."""
     return (
         *_of_rounds(tournament, round),
+        *round_lists(tournament, round),
         *_tables(),
+        *wall_charts(),
         *_of_the_event(),
+        *event_lists(),
         *cards(tournament, round),
         *_afterwards(),
     )
@@ -111,6 +115,7 @@ def _of_the_event() -> tuple[PaperDocument, ...]:
 
 def _afterwards() -> tuple[PaperDocument, ...]:
     return (
+        *closing_lists(),
         diplomas(),
         PaperDocument(
             "journal",

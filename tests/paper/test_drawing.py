@@ -6,7 +6,18 @@ from itertools import pairwise
 
 import pytest
 
-from arbiter.formats.sheets import Align, Cell, Column, Disc, Group, Name, Role, Rules, Table
+from arbiter.formats.sheets import (
+    Align,
+    Cell,
+    Column,
+    Corner,
+    Disc,
+    Group,
+    Name,
+    Role,
+    Rules,
+    Table,
+)
 from arbiter.paper.columns import Cut, MeasuredTable
 from arbiter.paper.drawing import draw
 from arbiter.paper.marks import Box, Line, Mark, Text
@@ -117,7 +128,7 @@ def test_a_chart_for_the_pen_has_high_rows_and_a_grid_to_its_end() -> None:
     upright = {round(m.x1, 2) for m in lines if m.x1 == m.x2}
     level = sorted(m.y1 for m in lines if m.y1 == m.y2)
 
-    assert len(upright) == 5
+    assert len(upright) == 4
     assert level[3] - level[2] == pytest.approx(22)
 
 
@@ -283,3 +294,37 @@ def test_facts_have_no_heads_and_only_hairlines() -> None:
         min(mark.weight for mark in headed if isinstance(mark, Line))
     }
     assert texts(marks)["Seed"].y < texts(headed)["Seed"].y
+
+
+def test_corners_say_round_and_colour() -> None:
+    """Nine points and a disc at the head of each half of the cell, nothing where nothing is due."""
+    columns = (Column("r1", "1", Align.CENTRE, Role.RESULT),)
+    corners = (Corner("12", Disc.WHITE), Corner("3", Disc.BLACK))
+    rows = ((Cell(corners=corners),), (Cell("1", corners=(Corner(),)),))
+    marks = drawn(Table(columns, (Group(rows),), rules=Rules.PEN))
+    said = texts(marks)
+    discs = [m for m in marks if isinstance(m, DiscMark)]
+
+    assert [disc.filled for disc in discs] == [False, True]
+    assert [disc.diameter for disc in discs] == [5.2, 5.2]
+    assert said["12"].size == said["3"].size == 9.0
+    assert discs[0].x < said["12"].x < discs[1].x < said["3"].x
+    assert said["12"].y < said["1"].y
+
+
+def test_boxes_to_tick_are_square_and_lines_to_write_on_take_what_is_left() -> None:
+    """The names get no more than they need."""
+    columns = (
+        Column("tick", "", Align.CENTRE, Role.TICK),
+        Column("name", "Name", role=Role.NAME),
+        Column("corrections", "Corrections", role=Role.LINE),
+    )
+    row = (Cell(box=True), Cell("Berg"), Cell())
+    marks = drawn(Table(columns, (Group((row, row)),), full=True))
+    boxes = [m for m in marks if isinstance(m, Box)]
+    heads = texts(marks)
+
+    assert len(boxes) == 2
+    assert all(abs(box.width - box.height) < 0.01 for box in boxes)
+    assert heads["Corrections"].x < 120
+    assert max(m.x2 for m in marks if isinstance(m, Line)) > 300

@@ -5,7 +5,7 @@ from functools import partial
 
 from arbiter.domain.tournament import Tournament
 from arbiter.formats.documents.all_rounds import all_rounds_sheet
-from arbiter.formats.documents.berger_table import berger_table_sheet
+from arbiter.formats.documents.berger_table import berger_table_sheet, empty_berger_table_sheet
 from arbiter.formats.documents.calendars import calendars_sheet
 from arbiter.formats.documents.check_in import check_in_sheet
 from arbiter.formats.documents.crosstable import crosstable_sheet
@@ -68,6 +68,7 @@ __all__ = [
     "check_in_sheet",
     "crosstable_sheet",
     "diplomas_sheet",
+    "empty_berger_table_sheet",
     "journal_sheet",
     "lots_protocol_sheet",
     "place_cards_sheet",
