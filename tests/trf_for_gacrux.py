@@ -1,6 +1,6 @@
 """Gacrux, FIDE's own tie-break checker, asked about a tournament of ours.
 
-It reads TRF26. Only what it needs is written; this is no export.
+It reads the report that the program itself writes.
 """
 
 from __future__ import annotations
@@ -12,61 +12,14 @@ from typing import Any
 from gacrux.tiebreak import tiebreak
 from gacrux.trf2json import trf2json
 
-from arbiter.domain.notation import trf_letter
-from arbiter.domain.scoring import STANDARD
-from arbiter.domain.tournament import Game, Tournament
-
-_MOST = 199
-"""Half points that the four columns hold; more are left out, and the checker adds them up."""
-
-
-def trf(tournament: Tournament) -> str:
-    """A complete *tournament* as TRF26, with the records that the checker looks at."""
-    regulations = tournament.regulations
-    double = "DOUBLE" if regulations.cycles == 2 else ""
-    lines = [
-        "012 Event",
-        "042 2026/09/01",
-        "052 2026/09/09",
-        f"092 {'Double ' if double else ''}Round Robin",
-    ]
-    # Without the record the checker guesses the scoring from the points of the players.
-    if regulations.scoring != STANDARD or max(tournament.scores) > _MOST:
-        win, draw = map(_decimal, (regulations.scoring.win, regulations.scoring.draw))
-        lines.append(f"162  W{win:>4}    D{draw:>4}    L 0.0    A 0.0    P 0.0    X{draw:>4}")
-    lines.append(f"192 FIDE_{double}ROUNDROBIN")
-    lines.append("202 PTS,DE,SB,WIN,KS")
-    lines += [_player(tournament, number) for number in tournament.numbers]
-    return "\n".join(lines) + "\n"
-
-
-def _player(tournament: Tournament, number: int) -> str:
-    rating = tournament.player(number).rating or ""
-    head = f"001 {number:4} m    {'Player ' + str(number):<33} {rating:>4} {'FID':<3}"
-    score = tournament.score(number)
-    points = _decimal(score) if score <= _MOST else ""
-    start = f"{head:<80}{points:>4} {number:>4}  "
-    games = {game.round: game for game in tournament.games_of(number)}
-    rounds = range(1, tournament.rounds + 1)
-    return start + "  ".join(_entry(games.get(round), number) for round in rounds)
-
-
-def _entry(game: Game | None, number: int) -> str:
-    if game is None or game.result is None:
-        return "0000 - Z"
-    white = game.white == number
-    letter = trf_letter(game.result, white=white)
-    return f"{game.opponent_of(number):>4} {'w' if white else 'b'} {letter}"
-
-
-def _decimal(half_points: int) -> str:
-    return f"{half_points // 2}.{half_points % 2 * 5}"
+from arbiter.domain.tournament import Tournament
+from arbiter.formats.trf.writing import trf_text
 
 
 def read(tournament: Tournament) -> dict[str, Any]:
     """*tournament* as the checker holds it in memory. Slow from a hundred players on."""
     file = trf2json()
-    file.parse_file(trf(tournament), 0)
+    file.parse_file(trf_text(tournament), 0)
     status = file.chessjson["status"]
     if status["code"]:
         raise ValueError(status)

@@ -71,7 +71,7 @@ def _parser() -> argparse.ArgumentParser:
 
     files = commands.add_parser("export", help="a workbook, a table or paper")
     files.add_argument("file", type=Path, metavar="FILE", help=_FILE)
-    files.add_argument("out", type=Path, metavar="OUT", help="ends in .xlsx, .csv or .pdf")
+    files.add_argument("out", type=Path, metavar="OUT", help="ends in .xlsx, .csv, .pdf or .trf")
     files.add_argument("--sheet", choices=NAMES, help="one sheet of a .csv or .pdf")
     files.add_argument("--round", type=int, metavar="N", help="for --sheet round")
     forms = files.add_mutually_exclusive_group()
@@ -90,6 +90,10 @@ def _parser() -> argparse.ArgumentParser:
         action="store_true",
         help="the participants as Swiss-Manager reads them, .xlsx or .csv",
     )
+    forms.add_argument(
+        "--trf16", action="store_true", help="a .trf in the form before September 2025"
+    )
+    files.add_argument("--ascii", action="store_true", help="a .trf in letters without accents")
     files.add_argument("--language", choices=LANGUAGES, default="en")
     files.set_defaults(command=lambda options: export(options, files))
 

@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 from arbiter.cli.files import open_tournament
+from arbiter.cli.speech import remark
 from arbiter.domain.edits import require_drawn
 from arbiter.domain.errors import ExportFailed, UnknownForm
 from arbiter.domain.progress import round_to_play
@@ -17,7 +18,7 @@ from arbiter.formats.words import Words, words
 
 NAMES = (*SHEETS, *ROUND_SHEETS)
 """What ``--sheet`` takes."""
-_FORMS = (".xlsx", ".csv", ".pdf")
+_FORMS = (".xlsx", ".csv", ".pdf", ".trf")
 
 
 def export(options: argparse.Namespace, parser: argparse.ArgumentParser) -> str:
@@ -39,6 +40,8 @@ def export(options: argparse.Namespace, parser: argparse.ArgumentParser) -> str:
         write_swiss_manager(tournament, out)
     elif form == ".xlsx":
         _write_workbook(tournament, out, options)
+    elif form == ".trf":
+        _write_report(tournament, out, options)
     elif form == ".csv":
         from arbiter.formats.delimited import write_csv
 
@@ -62,9 +65,11 @@ def _require_sense(options: argparse.Namespace, form: str, parser: argparse.Argu
         parser.error("--round goes with --sheet round or round-by-player")
     if (options.public or options.single_sheet) and form != ".xlsx":
         parser.error("--public and --single-sheet are for a .xlsx")
-    if options.swiss_manager and form == ".pdf":
+    if options.swiss_manager and form not in (".xlsx", ".csv"):
         parser.error("--swiss-manager is for a .xlsx or .csv")
-    if options.sheet and (form == ".xlsx" or options.swiss_manager):
+    if (options.trf16 or options.ascii) and form != ".trf":
+        parser.error("--trf16 and --ascii are for a .trf")
+    if options.sheet and (form in (".xlsx", ".trf") or options.swiss_manager):
         parser.error("--sheet is for a .csv or .pdf")
 
 
@@ -76,6 +81,18 @@ def _write_workbook(tournament: Tournament, out: Path, options: argparse.Namespa
         write_crosstable_sheet(tournament, out, language)
     else:
         write_workbook(tournament, out, language, public=options.public)
+
+
+def _write_report(tournament: Tournament, out: Path, options: argparse.Namespace) -> None:
+    """The report for FIDE; what a rating officer would ask back is said beside."""
+    from arbiter.formats.trf.preflight import preflight, preflight_texts
+    from arbiter.formats.trf.writing import Edition, write_trf
+
+    edition = Edition.TRF16 if options.trf16 else Edition.TRF26
+    write_trf(tournament, out, edition, ascii=options.ascii)
+    remarks = preflight(tournament, edition, ascii=options.ascii)
+    for text in preflight_texts(tournament, remarks, words("en")):
+        remark(text)
 
 
 def _sheet(tournament: Tournament, language: Words, name: str, round: int | None) -> Sheet:

@@ -6,7 +6,6 @@ from arbiter.domain.tournament import Tournament
 from arbiter.ui.export_form import Chosen, ExportForm, ExportOption
 from arbiter.ui.export_games import game_forms
 from arbiter.ui.export_lists import list_forms
-from arbiter.ui.export_reports import report_forms
 from arbiter.ui.export_workbooks import workbook_forms
 from arbiter.ui.settings import Settings
 

@@ -17,6 +17,8 @@ from arbiter.ui.import_words import kind_words
 from arbiter.ui.languages import translate
 
 KINDS = (TableKind.CROSSTABLE, TableKind.PAIRINGS, TableKind.PARTICIPANTS)
+_IN_LINES = (SourceKind.PGN, SourceKind.TRF)
+"""Texts that have an encoding and no separator."""
 SEPARATORS = (";", ",", "\t", "|")
 
 
@@ -123,7 +125,7 @@ class ImportHeader(QWidget):
         _fill(self.sheet, [(text, place) for place, text in enumerate(sheets)], desk.sheet_place)
         recognised = desk.recognised
         cycles = recognised.tournament.regulations.cycles if recognised is not None else 0
-        kinds = [*KINDS]
+        kinds = [*KINDS] if book.kind is not SourceKind.TRF else []
         if desk.kind not in kinds:
             kinds.append(desk.kind)
         _fill(
@@ -133,7 +135,7 @@ class ImportHeader(QWidget):
         )
         text = book.kind is SourceKind.TEXT
         self.offer(self.sheet, shown=not text and len(sheets) > 0)
-        self.offer(self.encoding, shown=text or book.kind is SourceKind.PGN)
+        self.offer(self.encoding, shown=text or book.kind in _IN_LINES)
         self.offer(self.separator, shown=text)
         encodings = dict.fromkeys((book.encoding, *book.encodings))
         _fill(self.encoding, [(code, code) for code in encodings if code], book.encoding)

@@ -29,6 +29,8 @@ def kind_words(kind: TableKind, cycles: int = 0) -> str:
             return translate("Import", "pairings of all rounds")
         case TableKind.WORKBOOK:
             return translate("Import", "workbook of this program")
+        case TableKind.TRF:
+            return translate("Import", "FIDE report (TRF)")
     return translate("Import", "list of participants")
 
 

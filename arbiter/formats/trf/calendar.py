@@ -6,6 +6,7 @@ pairs that it has in the same round, and counted behind them for all others.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from operator import attrgetter
@@ -57,7 +58,10 @@ def calendar_of(pairs: Sequence[Pair], players: int, cycles: int = 0) -> Calenda
     """The calendar of *pairs*, which stand in the order of their rounds, and in which everybody
     meets everybody *cycles* times; as often as the pairs show where nothing is said."""
     length = round_count(players)
-    most = max(cycles, -(-pairs[-1].round // length), 1)
+    most = max(cycles, 1)
+    if pairs[-1].round > length:
+        # Games put off beyond the last round make no second cycle.
+        most = max(cycles, min(-(-pairs[-1].round // length), most_meetings(pairs)))
     for exchange in (True, False) if most > 1 else (True,):
         table = schedule(players, most, exchange=exchange)
         games = _by_table(pairs, table, length)
@@ -69,6 +73,11 @@ def calendar_of(pairs: Sequence[Pair], players: int, cycles: int = 0) -> Calenda
             )
             return Calendar(games, most, exchange, False, table, missing, [])
     return _by_meetings(pairs, players, cycles)
+
+
+def most_meetings(pairs: Sequence[Pair]) -> int:
+    """How often the two meet who meet most often."""
+    return max(Counter(frozenset(pair[1:3]) for pair in pairs).values(), default=0)
 
 
 def _by_table(pairs: Sequence[Pair], table: Sequence[Round], length: int) -> list[Game] | None:

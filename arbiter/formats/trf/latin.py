@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arbiter.domain.names import split_name
 from arbiter.formats.plain_letters import in_ascii
 
 _GERMAN = ("GER", "AUT", "SUI", "LIE")
@@ -12,9 +13,15 @@ _WITH_E = str.maketrans(
 
 
 def latin_name(name: str, federation: str) -> str:
-    """*name* of a player of *federation* as FIDE's list would spell it.
+    """*name* of a player of *federation* as FIDE's list would spell it, a comma behind the
+    surname where the name shows which that is.
 
     >>> latin_name("Müller, Jörg", "GER"), latin_name("Åkesson, Örjan", "SWE")
     ('Mueller, Joerg', 'Akesson, Orjan')
+    >>> latin_name("Щукин Пётр", "RUS")
+    'Shchukin, Petr'
     """
+    family, given = split_name(name)
+    if given:
+        name = f"{family}, {given}"
     return in_ascii(name.translate(_WITH_E) if federation in _GERMAN else name)

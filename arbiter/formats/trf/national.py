@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight
+from arbiter.domain.names import tidy
 from arbiter.domain.tournament import Player
 from arbiter.formats import player_fields as reading
 from arbiter.formats.trf import columns
@@ -45,6 +46,6 @@ def national_line(number: int, player: Player) -> str:
     fits = len(player.national_id) <= columns.FIDE_ID.stop - columns.FIDE_ID.start
     national_id = player.national_id if fits else ""
     rating = str(player.rating_national or "")
-    name = player.name[: columns.LONGEST_NAME]
+    name = tidy(player.name)[: columns.LONGEST_NAME]
     line = f"{code} {number:4} {player.sex or ' '}{'':3} {name:<33} {rating:>4} {code} "
     return (line + f"{national_id:>11}").rstrip()

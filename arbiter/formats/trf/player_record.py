@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from arbiter.domain.names import tidy
 from arbiter.domain.notation import trf_letter
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Game, Pending, Player, Tournament
@@ -17,12 +18,16 @@ FIDE_TITLES = TITLES[:8]
 RULER = "### SSSS sTTT NNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN RRRR FFF IIIIIIIIIII BBBB/BB/BB PPPP RRRR"
 """A comment over the players that shows their columns."""
 _FREE = f"0000 - {letters.ABSENT}"
+_FREE_OF_PENALTY = "0000 - U"
+"""Where a forfeit costs points an absence would cost them too, and a free round costs nothing:
+the scoring record says that what is allocated gives none."""
 _HIGHEST = 9999
 
 
 def head(number: int, player: Player, points: str, rank: int | None, *, ascii: bool) -> str:
     """The line as far as the games; what has no room or no code in it is left out."""
-    name = latin_name(player.name, player.federation) if ascii else player.name
+    name = player.name if player.name.isprintable() else tidy(player.name)
+    name = latin_name(name, player.federation) if ascii else name
     title = title_of(player)
     name = name[: columns.LONGEST_NAME]
     return (
@@ -63,7 +68,10 @@ def birth_of(player: Player) -> str:
 
 def games_of(tournament: Tournament) -> list[str]:
     """For each player, by number - 1, what stands behind his head: all rounds."""
-    rows = [[_FREE] * tournament.rounds for _ in tournament.players]
+    penalty = tournament.regulations.scoring.forfeit_loss != 0
+    rows = [
+        [_FREE_OF_PENALTY if penalty else _FREE] * tournament.rounds for _ in tournament.players
+    ]
     for game in tournament.games:
         white, black = _LETTERS[game.result] if game.result is not None else _open(game)
         index = (game.round or 1) - 1

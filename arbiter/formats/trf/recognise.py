@@ -21,7 +21,7 @@ from arbiter.formats.recognition.pairing_calendar import is_swiss
 from arbiter.formats.recognition.recognised import CellState, Choices, Recognised, TableKind
 from arbiter.formats.source.book import Book
 from arbiter.formats.trf import columns, remarks
-from arbiter.formats.trf.calendar import Calendar, by_absences, calendar_of
+from arbiter.formats.trf.calendar import Calendar, by_absences, calendar_of, most_meetings
 from arbiter.formats.trf.codes import Kind, kind_of, read_scoring, read_tie_breaks
 from arbiter.formats.trf.event_records import read_event, read_round_starts
 from arbiter.formats.trf.national import with_national
@@ -187,9 +187,17 @@ def _whole(report: Report, calendar: Calendar | None) -> Tournament:
 
 
 def _cycles_said(report: Report, kind: Kind) -> int:
-    """How often everybody meets everybody by the records; 0 where they don't say."""
+    """How often everybody meets everybody by the records; 0 where they don't say, or everybody
+    has met everybody once and no more."""
+    games, size = report.pairs.games, len(report.players)
+    if (
+        2 * len(games) == size * (size - 1)
+        and most_meetings(games) == 1
+        and kind is not Kind.DOUBLE
+    ):
+        return 1
     said = report.text("142").strip() or report.text("XXR").strip()
-    length = round_count(len(report.players))
+    length = round_count(size)
     if kind is not Kind.SWISS and length and said.isdecimal() and int(said) % length == 0:
         return min(int(said) // length, 9)
     return 2 if kind is Kind.DOUBLE else 0

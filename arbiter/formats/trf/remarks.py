@@ -22,20 +22,22 @@ from arbiter.domain.tournament import (
     Withdrawal,
 )
 from arbiter.formats.trf import columns
+from arbiter.formats.trf.calendar import Calendar
 from arbiter.formats.trf.report import Report
 
 PROGRAM = "Arbiter"
 """How record 182 begins in what this program writes."""
 _REMARK = re.compile(r"([A-Z][A-Za-z -]*?)(?: @ (?:Round|Number) (\d{1,4}))?: (.*)")
 _PAIR = re.compile(r"(\d{1,3})-(\d{1,3})")
+_BOARD = re.compile(r"(\d{1,3})\. (\d{1,3})-(\d{1,3})")
 
 
 # Writing
 
 
-def remarks(tournament: Tournament, boards: dict[int, list[tuple[int, int]]]) -> Iterator[str]:
-    """The comments of *tournament*, without the signs before them. *boards* are the games of
-    each round in the order in which the report would be read."""
+def remarks(tournament: Tournament, as_read: Calendar | None) -> Iterator[str]:
+    """The comments of *tournament*, without the signs before them. *as_read* is the calendar to
+    which the lines of the players alone would be put together; None before the draw."""
     event, regulations = tournament.event, tournament.regulations
     for key, text in (
         ("Organiser", event.organiser),
@@ -45,7 +47,7 @@ def remarks(tournament: Tournament, boards: dict[int, list[tuple[int, int]]]) ->
         if text:
             yield f"{key}: {_line(text)}"
     for official in event.officials:
-        if official.role is not OfficialRole.DEPUTY:
+        if official.role is not OfficialRole.DEPUTY and official.name:
             id_ = f" ({official.fide_id})" if official.fide_id else ""
             yield f"Official: {official.role.value}, {_line(official.name)}{id_}"
     for number, player in enumerate(tournament.players, 1):
@@ -65,29 +67,39 @@ def remarks(tournament: Tournament, boards: dict[int, list[tuple[int, int]]]) ->
         yield "Regulations: games against players without a rating are left out"
     if tournament.rounds_assumed:
         yield "Calendar: rounds, boards and colours were made up by the Berger table"
-    yield from _games(tournament, boards)
+    if as_read is not None:
+        if regulations.league and not as_read.league:
+            yield "Regulations: the calendar is that of a league"
+        exchange = regulations.exchange or regulations.league
+        if regulations.cycles > 1 and exchange != (as_read.exchange is not False):
+            what = "change places" if exchange else "keep their order"
+            yield f"Regulations: the last rounds of a cycle {what}"
+        yield from _games(tournament, as_read)
     yield from _decided(tournament)
 
 
-def _games(tournament: Tournament, boards: dict[int, list[tuple[int, int]]]) -> Iterator[str]:
-    seen: dict[tuple[int, int], int] = {}
+def _games(tournament: Tournament, as_read: Calendar) -> Iterator[str]:
+    placed = as_read.placed()
+    cycles = {(game.round, game.white, game.black): game.cycle for game in placed}
+    boards: dict[int | None, list[tuple[int | None, int, int]]] = {}
+    for game in placed:
+        boards.setdefault(game.round, []).append((game.board, game.white, game.black))
     for round in range(1, tournament.rounds + 1):
         games = tournament.boards(round)
-        pairs = [(game.white, game.black) for game in games]
-        if pairs != boards.get(round, []):
-            yield f"Boards @ Round {round}: {' '.join(f'{w}-{b}' for w, b in pairs)}"
+        there = [(game.board, game.white, game.black) for game in games]
+        if there != boards.get(round, []):
+            told = ", ".join(f"{board}. {white}-{black}" for board, white, black in there)
+            yield f"Boards @ Round {round}: {told}"
         for game in games:
-            low, high, cycle = game.name
-            seen[low, high] = seen.get((low, high), 0) + 1
-            if seen[low, high] != cycle:
-                yield f"Cycle @ Round {round}: {low}-{high} {cycle}"
+            pair = f"{game.white}-{game.black}"
+            if cycles.get((round, game.white, game.black)) != game.cycle:
+                yield f"Cycle @ Round {round}: {pair} {game.cycle}"
             if game.result is not None and game.result.decided_by_arbiter:
                 points = f"{game.result.value} by decision of the arbiter"
-                yield f"Decision @ Round {round}: {game.white}-{game.black} {points}"
+                yield f"Decision @ Round {round}: {pair} {points}"
             if game.pending is not None and game.result is None:
                 until = f", until {game.until}" if game.until else ""
-                what = game.pending.value
-                yield f"Open @ Round {round}: {game.white}-{game.black} {what}{until}"
+                yield f"Open @ Round {round}: {pair} {game.pending.value}{until}"
 
 
 def _decided(tournament: Tournament) -> Iterator[str]:
@@ -180,6 +192,10 @@ def _regulation(tournament: Tournament, _: int, said: str) -> Tournament:
         regulations = replace(regulations, koya_by_draws=True)
     elif found := re.fullmatch(r"players without a rating count with (\d{1,4})", said):
         regulations = replace(regulations, unrated=int(found[1]))
+    elif said.startswith("the calendar is that of a league"):
+        regulations = replace(regulations, league=True, exchange=True)
+    elif said.startswith("the last rounds of a cycle"):
+        regulations = replace(regulations, exchange=said.endswith("change places"))
     elif said.startswith("games against players without"):
         regulations = replace(regulations, unrated=-1)
     return replace(tournament, regulations=regulations)
@@ -190,14 +206,12 @@ def _assumed(tournament: Tournament, _: int, __: str) -> Tournament:
 
 
 def _boards(tournament: Tournament, round: int, said: str) -> Tournament:
-    order = [(int(white), int(black)) for white, black in _PAIR.findall(said)]
+    boards = {(int(w), int(b)): int(board) for board, w, b in _BOARD.findall(said)}
     there = {(game.white, game.black) for game in tournament.games if game.round == round}
-    if set(order) != there or len(order) != len(there):
+    if set(boards) != there or len(set(boards.values())) != len(there):
         return tournament
     games = [
-        replace(game, board=order.index((game.white, game.black)) + 1)
-        if game.round == round
-        else game
+        replace(game, board=boards[game.white, game.black]) if game.round == round else game
         for game in tournament.games
     ]
     games.sort(key=lambda game: (game.round is None, game.round or 0, game.board or 0))

@@ -88,7 +88,7 @@ class _Report:
                 yield f"{code} {self._plain(text)}"
         if self._new:
             yield from self._codes()
-            for text in remarks(tournament, self._boards_as_read()):
+            for text in remarks(tournament, self._calendar if tournament.drawn else None):
                 yield f"### {self._plain(text)}"
             yield ruler(tournament.rounds if tournament.drawn else 0)
         yield from self._players()
@@ -169,13 +169,6 @@ class _Report:
         pairs = [Pair(game.round or 1, game.white, game.black) for game in tournament.games]
         pairs.sort()
         return calendar_of(pairs, tournament.size, tournament.regulations.cycles)
-
-    def _boards_as_read(self) -> dict[int, list[tuple[int, int]]]:
-        boards: dict[int, list[tuple[int, int]]] = {}
-        if self._tournament.drawn:
-            for game in self._calendar.placed():
-                boards.setdefault(game.round or 0, []).append((game.white, game.black))
-        return boards
 
     def _players(self) -> Iterator[str]:
         tournament = self._tournament

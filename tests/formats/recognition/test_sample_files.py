@@ -20,7 +20,7 @@ FILES = Path(__file__).parents[2] / "data" / "files"
 EXPECTED = {
     name: expected
     for name, expected in json.loads((FILES / "expected.json").read_text("utf-8")).items()
-    if name.endswith((".xlsx", ".csv", ".pgn"))
+    if name.endswith((".xlsx", ".csv", ".pgn", ".trf"))
 }
 FIELDS = ("birth", "fide_id", "national_id", "sex", "rating_national", "rating_fide")
 
