@@ -82,7 +82,8 @@ def _parts(tournament: Tournament, words: Words) -> tuple[SheetPart, ...]:
     order = standings(tournament)
     shares = prize_shares(order, prizes)
     amounts = [*prizes.amounts, *(one.cents for one in prizes.special)]
-    amounts += [share.cents for share in shares.shares]
+    if tournament.started:
+        amounts += [share.cents for share in shares.shares]
     money = _Money(words, prizes.currency, any(cents % CENTS for cents in amounts))
     parts: list[SheetPart] = []
     if prizes.amounts and tournament.started:
