@@ -42,7 +42,7 @@ def test_what_the_leader_needs() -> None:
     assert (win.own, win.label, win.places) == ("Petrov wins", "Win", "place 1")
     assert win.text == "first place, whatever the others do"
     assert draw.text == "first place unless Ivanov beats Çelik and Adams beats Ek"
-    assert loss.text == "first place if one of these happens; otherwise not:"
+    assert loss.text == "first place unless one of these happens:"
     assert len(loss.lines) > 1
     assert (loss.own, loss.places) == ("Petrov loses", "place 1–3")
 
