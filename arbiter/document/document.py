@@ -27,8 +27,7 @@ from arbiter.domain.errors import (
     StorageError,
     TournamentClosed,
 )
-from arbiter.domain.import_edits import ImportTournament, TakeInPlayers
-from arbiter.domain.restore_edits import RestoreState
+from arbiter.domain.risky_edits import RISKY
 from arbiter.domain.standings import Standings, standings
 from arbiter.domain.tournament import GameName, Tournament
 from arbiter.storage import store
@@ -57,7 +56,7 @@ class Document(QObject):
 
     Signals:
         changed: (Change) after every edit, undo, redo and reload.
-        risky: (Edit) before an edit that takes in a whole tournament or list, or puts it back.
+        risky: (Edit) before an edit that takes in a table or list, or puts a state back.
         saved: ``save_state`` is another.
         closed: (Document) the file has been let go.
     """
@@ -93,12 +92,15 @@ class Document(QObject):
             self._attach(file)
         self._shown = self.save_state
 
-    # What there is
-
     @property
     def tournament(self) -> Tournament:
         """The present state."""
         return self._tournament
+
+    @property
+    def earnest(self) -> Tournament:
+        """The present state without what is only tried out."""
+        return self.tournament
 
     @property
     def standings(self) -> Standings:
@@ -165,7 +167,7 @@ class Document(QObject):
         self._require_writable(edit)
         before, after = self._tournament, edit(self._tournament)
         if after != before:
-            if isinstance(edit, (ImportTournament, TakeInPlayers, RestoreState)):
+            if isinstance(edit, RISKY):
                 self.risky.emit(edit)
             self._take("edit", Done(edit, before.afresh(), after, now(), old_value(edit, before)))
 
@@ -387,8 +389,6 @@ class Document(QObject):
         if state != self._shown:
             self._shown = state
             self.saved.emit()
-
-    # Pieces
 
     def _entry(self, place: int) -> Entry | None:
         done = self.undo_line.step(place) if 0 <= place < self.undo_line.count else None

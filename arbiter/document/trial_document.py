@@ -9,7 +9,7 @@ from arbiter.document.state import SaveState
 from arbiter.domain.edits import Edit, SetPending, SetResult, SetResults
 from arbiter.domain.errors import TrialUnderWay
 from arbiter.domain.result import Result
-from arbiter.domain.tournament import GameName
+from arbiter.domain.tournament import GameName, Tournament
 from arbiter.domain.whatif.outcomes import Trial
 
 
@@ -34,6 +34,11 @@ class TrialDocument(Document):
 
     def _overtaken(self) -> None:
         self.overtaken.emit()
+
+    @property
+    def earnest(self) -> Tournament:
+        """The state of the real one."""
+        return self.real.tournament
 
     @property
     def save_state(self) -> SaveState:

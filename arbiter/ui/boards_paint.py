@@ -111,8 +111,11 @@ class BoardPainter:
         elif game.result is None or covered:
             _paint_open(painter, slot, current=current)
         else:
-            paint_score(painter, middle, game.result, self._roomy)
-            if last and not current:
+            trial = self._boards.tried(game)
+            paint_score(painter, middle, game.result, self._roomy, trial=trial)
+            if trial:
+                _underline(painter, slot)
+            elif last and not current:
                 bar = QRect(0, 0, theme.scaled(56), 2)
                 bar.moveCenter(QPoint(middle.center().x(), slot.bottom() - 1))
                 painter.fillRect(bar, roles.pen)
@@ -137,6 +140,8 @@ class BoardPainter:
             return verdict_name(verdict), roles.good if agrees else roles.warn
         if self._boards.covered(game):
             return "", roles.ink2
+        if self._boards.tried(game):
+            return translate("Boards", "trial", "of a result"), roles.pen
         if last and game.pending is None:
             entered = translate("Boards", "entered {0}").format(self._boards.entered_at())
             return entered, roles.pen
@@ -153,6 +158,16 @@ def _round_word(game: Game) -> str:
     return translate("Boards", "Round {0}", "in a narrow slot, a game of the next round").format(
         game.round
     )
+
+
+def _underline(painter: QPainter, slot: QRect) -> None:
+    """Dashed, under a result that is only supposed."""
+    pen = QPen(theme.roles().pen, 2)
+    pen.setDashPattern([3, 2])
+    painter.setPen(pen)
+    half = theme.scaled(28)
+    middle, bottom = slot.center().x(), slot.bottom() - 1
+    painter.drawLine(middle - half, bottom, middle + half, bottom)
 
 
 def _paint_open(painter: QPainter, slot: QRect, *, current: bool) -> None:
@@ -179,8 +194,11 @@ def _fitting(game: Game, room: float, *, with_day: bool) -> tuple[str, QFont]:
     return word, theme.font(11, True)
 
 
-def paint_score(painter: QPainter, rect: QRect, result: Result, roomy: bool) -> None:
-    """A result with its dash in the middle of *rect*: what was won dark, what was lost grey."""
+def paint_score(
+    painter: QPainter, rect: QRect, result: Result, roomy: bool, *, trial: bool = False
+) -> None:
+    """A result with its dash in the middle of *rect*: what was won dark, what was lost grey, and
+    a *trial* in pencil."""
     roles = theme.roles()
     size = 18 if roomy else 16
     sign = "–" if result.played else ":"
@@ -195,8 +213,8 @@ def paint_score(painter: QPainter, rect: QRect, result: Result, roomy: bool) -> 
         mark = format_mark(result, white=white).replace("-", MINUS)
         place = QRect(0, rect.top(), 2 * half, rect.height())
         place.moveCenter(QPoint(centre + (-apart if white else apart), rect.center().y()))
-        painter.setFont(theme.font(size, not lost))
-        painter.setPen(roles.ink3 if lost else roles.ink)
+        painter.setFont(theme.font(size, not lost, italic=trial))
+        painter.setPen(roles.pen if trial else roles.ink3 if lost else roles.ink)
         painter.drawText(place, _CENTRE, mark)
 
 

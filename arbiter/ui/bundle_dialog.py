@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QProgressBar,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -31,6 +30,7 @@ from arbiter.ui.choice import Choice
 from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.dialog_parts import answers, fit_screen, form
 from arbiter.ui.languages import OWN_NAMES, translate
+from arbiter.ui.number_field import NumberField
 from arbiter.ui.printing import paper_file, printer_names, usual_printer
 from arbiter.ui.sentence import Sentence
 from arbiter.ui.settings import Settings
@@ -64,7 +64,7 @@ class BundleDialog(QDialog):
         self._printers = printer_names()
         self.bundle_choice = Choice(self)
         self.list = BundleList(self)
-        self.copies = QSpinBox(self)
+        self.copies = NumberField(self)
         self.language_choice = Choice(self)
         self.page_choice = Choice(self)
         self.printer_choice = Choice(self)

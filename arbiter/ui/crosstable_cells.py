@@ -37,7 +37,7 @@ class Face(NamedTuple):
 
     ``white`` is the colour of an open game (None: not known, or not open), ``now`` that it
     belongs to the round in view, ``last`` that it was entered last, ``soft`` that it does not
-    count.
+    count, ``trial`` that its result is only supposed.
     """
 
     text: str
@@ -47,9 +47,18 @@ class Face(NamedTuple):
     postponed: bool = False
     last: bool = False
     soft: bool = False
+    trial: bool = False
 
 
-def face(game: Game, number: int, *, round: int, last: bool, counts: bool = True) -> Face:
+def face(
+    game: Game,
+    number: int,
+    *,
+    round: int,
+    last: bool,
+    counts: bool = True,
+    trial: bool = False,
+) -> Face:
     """The face of *game* in the row of player *number* while *round* is in view.
 
     Of games that do not count, those that were played stand in parentheses, and of the others
@@ -62,7 +71,7 @@ def face(game: Game, number: int, *, round: int, last: bool, counts: bool = True
         )
     if game.result is not None:
         outcome = game.result.white if number == game.white else game.result.black
-        return Face(mark_of(game, number), _WEIGHTS[outcome], last=last)
+        return Face(mark_of(game, number), _WEIGHTS[outcome], last=last, trial=trial)
     if game.pending is Pending.ADJOURNED:
         return Face(mark_of(game, number), Weight.DRAW, last=last)
     return Face(

@@ -65,6 +65,7 @@ class FacePainter:
         self.mark = theme.font(size)
         self.won = theme.font(size, bold=True)
         self.soft = theme.font(14)
+        self.tried = {bold: theme.font(size, bold=bold, italic=True) for bold in (True, False)}
         self.small = theme.font(12)
         self.small_now = theme.font(12, bold=True)
         self.styles: dict[Weight, tuple[QFont, QColor]] = {
@@ -88,6 +89,8 @@ class FacePainter:
             font, color = self.styles[face.weight]
             if face.soft:
                 font, color = self.soft, self.roles.ink2
+            elif face.trial:
+                font, color = self.tried[face.weight is Weight.WIN], self.roles.pen
             elif len(face.text) > 1 and rect.width() < theme.scaled(36):
                 font = theme.font(14)
             painter.setFont(font)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from arbiter.ui import theme
 from arbiter.ui.choice import Choice
@@ -11,6 +11,7 @@ from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.dialog_parts import answers, form
 from arbiter.ui.hall_pages import HallView
 from arbiter.ui.languages import translate
+from arbiter.ui.number_field import NumberField
 from arbiter.ui.sentence import Sentence
 from arbiter.ui.settings import Settings
 
@@ -25,7 +26,7 @@ class HallDialog(QDialog):
         self._settings = settings
         self.view = Choice(self)
         self.theme = Choice(self)
-        self.seconds = QSpinBox(self)
+        self.seconds = NumberField(self)
         self.screen_choice = Choice(self)
         self._words = Sentence(13)
         self.cancel_button = QPushButton(translate("Hall", "Cancel"), self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from arbiter.domain.scoring import Scoring
 from arbiter.domain.tiebreaks import is_known, tie_break
@@ -13,6 +13,7 @@ from arbiter.domain.tournament import UNRATED_LEFT_OUT, Regulations
 from arbiter.ui import theme
 from arbiter.ui.choice import Choice
 from arbiter.ui.languages import translate
+from arbiter.ui.number_field import NumberField
 
 FLOOR = 1400
 """The lowest rating that FIDE publishes: what is proposed for players without one."""
@@ -41,7 +42,7 @@ class RegulationSwitches(QWidget):
         self.unrated.addItem(translate("RegulationSwitches", "not said: ratings break no tie"))
         self.unrated.addItem(translate("RegulationSwitches", "count with a rating of"))
         self.unrated.addItem(translate("RegulationSwitches", "are left out"))
-        self.rating = QSpinBox(self)
+        self.rating = NumberField(self)
         self.rating.setObjectName("assumed_rating")
         self.rating.setAccessibleName(translate("RegulationSwitches", "Rating assumed"))
         self.rating.setRange(1, 3000)

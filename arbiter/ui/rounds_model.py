@@ -86,10 +86,14 @@ class RoundsModel(QAbstractListModel):
             RoundFace(
                 round,
                 day_without_time(tournament.round_start(round)),
-                tuple(map(tick_of, tournament.counted_boards(round))),
+                tuple(map(self._tick, tournament.counted_boards(round))),
             )
             for round in rounds
         ]
+
+    def _tick(self, game: Game) -> Tick:
+        """What is only tried out is still to be reported."""
+        return Tick.OPEN if self._document.is_supposed(game.name) else tick_of(game)
 
     def _document_changed(self, change: Change) -> None:
         if change.structure:

@@ -27,7 +27,7 @@ from arbiter.domain.errors import ArbiterError
 from arbiter.messages import sentence
 from arbiter.ui import theme
 from arbiter.ui.languages import translate
-from arbiter.ui.status_texts import Piece, entry_pieces, open_texts, saved_text
+from arbiter.ui.status_texts import Piece, entry_pieces, open_texts, saved_text, trial_pieces
 from arbiter.ui.view_state import ViewState
 
 FADE = 6000
@@ -225,7 +225,9 @@ class StatusLine(QWidget):
         self._show_saved()
 
     def _show_entry(self) -> None:
-        self.entry.show_pieces(entry_pieces(self._document.last))
+        document = self._document
+        pieces = trial_pieces(document) if document.in_trial else entry_pieces(document.last)
+        self.entry.show_pieces(pieces)
 
     def show_slip(self, error: ArbiterError) -> None:
         """Say for a while why something could not be done."""
@@ -250,7 +252,7 @@ class StatusLine(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        tournament, round = self._document.tournament, self._state.round
+        tournament, round = self._document.earnest, self._state.round
         if round > tournament.rounds:
             round = tournament.rounds
         metrics = QFontMetrics(theme.font(13))
@@ -280,6 +282,9 @@ class StatusLine(QWidget):
 
     def _show_saved(self) -> None:
         saved = saved_text(self._document.save_state)
+        if self._document.in_trial:
+            unsaved = translate("StatusLine", "trial not saved")
+            saved = ", ".join(filter(None, (saved, unsaved)))
         self.saved.setText(" · ".join(filter(None, (saved, self._second))))
         self._colour_saved()
         self._fit()

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QLocale
 
+from arbiter.document.document import Document
 from arbiter.document.state import Entry, SaveState
 from arbiter.domain.checks import check_players, check_tie_breaks
 from arbiter.domain.edits import RemovePlayer, SetPending, SetPlayer, SetResult, SetResults
@@ -37,6 +38,24 @@ def entry_pieces(entry: Entry | None) -> list[Piece]:
     if entry.kind == "redone":
         return [Piece(translate("StatusLine", "Done again:") + " "), *pieces]
     return pieces
+
+
+def trial_pieces(document: Document) -> list[Piece]:
+    """What is tried out: ``Trial: Moreau 1–0 Berg, Kowalczyk ½–½ Li``."""
+    tournament = document.tournament
+    tried = [
+        " ".join(
+            (
+                tournament.player(game.white).family,
+                format_result(game.result),
+                tournament.player(game.black).family,
+            )
+        )
+        for game in tournament.games
+        if document.is_supposed(game.name)
+    ]
+    text = ", ".join(tried) or translate("StatusLine", "nothing yet", "nothing is tried out")
+    return [Piece(translate("StatusLine", "Trial: {0}").format(text))]
 
 
 def _game_pieces(entry: Entry) -> list[Piece]:

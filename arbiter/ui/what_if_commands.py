@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from arbiter.document.document import Document
@@ -13,7 +13,7 @@ from arbiter.ui.late_page import LatePage
 from arbiter.ui.view_state import ViewState
 from arbiter.ui.work_tabs import WorkTabs
 
-WIDTH = 580
+WIDTH = 480
 
 
 class WhatIfCommands(QObject):
@@ -57,6 +57,7 @@ class WhatIfCommands(QObject):
 
         panel = WhatIfPanel(self._document, self._state, parent)
         panel.trial_asked.connect(self.trial_asked)
+        panel.filled.connect(self._set_width)
         self.dock.setTitleBarWidget(panel.title)
         return panel
 
@@ -96,6 +97,14 @@ class WhatIfCommands(QObject):
             self.page.setVisible(wanted)
             self.dock.setVisible(wanted)
             if wanted:
-                width = min(theme.scaled(WIDTH), self._window.width() // 2)
-                self._window.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)
+                QTimer.singleShot(0, self, self._set_width)  # when the window is laid out
         self.placed.emit()
+
+    def _set_width(self) -> None:
+        """As the table wants it; the boards keep half of the window."""
+        if not self.dock.isVisible() or self.dock.isFloating() or not self.page.built:
+            return
+        width = max(theme.scaled(WIDTH), self.page.page.wanted_width)
+        width = min(width, self._window.width() // 2)
+        if width != self.dock.width():
+            self._window.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)

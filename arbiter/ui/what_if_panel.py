@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtGui import QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
@@ -15,19 +15,19 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from arbiter.document.document import Document
 from arbiter.document.trial_document import TrialDocument
-from arbiter.domain.whatif.chances import chances
+from arbiter.domain.whatif.chances import SOURCE, chances
 from arbiter.domain.whatif.needs import Need, NeedRow, needs
 from arbiter.domain.whatif.outcomes import Trial
 from arbiter.ui import theme
 from arbiter.ui.dialog_parts import hairline
 from arbiter.ui.languages import translate
+from arbiter.ui.number_field import NumberField
 from arbiter.ui.panel_title import PanelTitle
 from arbiter.ui.sentence import Sentence
 from arbiter.ui.view_state import ViewState
@@ -38,13 +38,13 @@ from arbiter.ui.what_if_texts import (
     explanation,
     games_and_outcomes,
     need_heading,
-    own_result_text,
-    places_text,
     plain_text,
 )
 from arbiter.ui.what_if_view import WhatIfView
-from arbiter.whatif_texts import chances_source, need_texts
+from arbiter.whatif_texts import NeedText, estimate_text, need_texts, on_screen
 
+ANSWERS = 190
+"""So high, at 100 %, are a question and three answers."""
 PATIENCE = 300
 """Milliseconds of reckoning after which it is said how far it has come."""
 LINKS = (
@@ -57,9 +57,11 @@ class WhatIfPanel(QWidget):
 
     Signals:
         trial_asked: (Trial) these results are to be tried out.
+        filled: another state has been reckoned, and the table may want another width.
     """
 
     trial_asked = Signal(object)
+    filled = Signal()
 
     def __init__(self, document: Document, state: ViewState, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,7 +80,7 @@ class WhatIfPanel(QWidget):
         self._answers = QGridLayout()
         self._berger = Sentence(13)
         self._source = Sentence(12, "ink3")
-        self.prizes = QSpinBox(self)
+        self.prizes = NumberField(self)
         self.estimate = QCheckBox(translate("WhatIf", "Estimated chances"), self)
         self.try_button = QPushButton(translate("WhatIf", "Try results"), self)
         self.copy_button = QPushButton(translate("WhatIf", "Copy"), self)
@@ -137,8 +139,8 @@ class WhatIfPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.view, 3)
-        column.addWidget(area, 2)
+        column.addWidget(self.view)
+        column.addWidget(area, 1)
         column.addWidget(hairline(self, QFrame.Shape.HLine))
         column.addLayout(self._foot())
         self.setAutoFillBackground(True)
@@ -151,6 +153,7 @@ class WhatIfPanel(QWidget):
         self.prizes.setAccessibleName(translate("WhatIf", "How many places have a prize"))
         self.prizes.setToolTip(self.prizes.accessibleName())
         self.prizes.setRange(1, 99)
+        self.prizes.setFixedWidth(theme.scaled(44))
         self.prizes.setValue(self._state.prize_places)
         self.estimate.setAccessibleName(self.estimate.text())
         self.estimate.setToolTip(
@@ -176,6 +179,23 @@ class WhatIfPanel(QWidget):
         self.stop_button.hide()
         self.model.set_prizes(self.prizes.value())
         return foot
+
+    # Sizes
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._divide()
+
+    def _divide(self) -> None:
+        """The table takes what its rows need, and leaves the answers a part."""
+        room = self._area.height() + self.view.height()
+        answers = min(theme.scaled(ANSWERS), room // 2)
+        self.view.setFixedHeight(max(min(self.view.sizeHint().height(), room - answers), 1))
+
+    @property
+    def wanted_width(self) -> int:
+        """So wide is the table at its best."""
+        return self.view.wanted_width
 
     # Following
 
@@ -239,6 +259,8 @@ class WhatIfPanel(QWidget):
         self.model.show_outlook(self._document.standings, found)
         outlook = self.model.outlook
         self.view.setVisible(found is not None)
+        self._divide()
+        self.filled.emit()
         self.estimate.setVisible(outlook is not None)
         self.copy_button.setEnabled(found is not None)
         tournament = self._document.tournament
@@ -287,38 +309,42 @@ class WhatIfPanel(QWidget):
         if outlook is not None and number:
             need = self._need = needs(tournament, outlook, number, self.model.asked)
             self._heading.setText(need_heading(tournament, need))
-            texts = need_texts(tournament, need, translate)
-            for line, (row, text) in enumerate(zip(need.rows, texts)):
+            for line, (row, text) in enumerate(zip(need.rows, self._texts(need))):
                 self._add_answer(line, row, text)
         trial = self._trial
         lines = berger_lines(*trial, number) if trial is not None and number else ""
         self._berger.say(lines)
 
-    def _add_answer(self, line: int, row: NeedRow, text: str) -> None:
-        tournament, number = self._document.tournament, self._player()
-        own = QLabel(own_result_text(tournament, number, row.own), self)
+    def _texts(self, need: Need) -> tuple[NeedText, ...]:
+        return need_texts(self._document.tournament, need, on_screen(translate))
+
+    def _add_answer(self, line: int, row: NeedRow, text: NeedText) -> None:
+        own = QLabel(text.own, self)
         said = QLabel(self)
         said.setTextFormat(Qt.TextFormat.RichText)
         said.setWordWrap(True)
         said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         ink = theme.roles().good if row.missed is None else theme.roles().ink
-        words = f'<span style="color:{ink.name()}">{escape(text)}</span>'
+        told = "<br>".join(map(escape, (text.text, *text.lines)))
+        words = f'<span style="color:{ink.name()}">{told}</span>'
         pen = theme.roles().pen.name()
-        for trial, name, link in (
-            (row.reached, "reached", translate("WhatIf", "example")),
-            (row.missed, "missed", translate("WhatIf", "counter-example")),
-        ):
-            if trial is not None and row.reached is not None and row.missed is not None:
-                words += f' <a href="{name}" style="color:{pen}">{escape(link)}</a>'
+        if row.reached is not None and row.missed is not None:
+            links = (
+                ("reached", translate("WhatIf", "example")),
+                ("missed", translate("WhatIf", "counter-example")),
+            )
+            words += "<br>" + " · ".join(
+                f'<a href="{name}" style="color:{pen}">{escape(link)}</a>' for name, link in links
+            )
         said.setText(words)
-        said.setAccessibleName(text)
+        said.setAccessibleName(" ".join((text.text, *text.lines)))
         said.setTextInteractionFlags(LINKS)
         said.linkActivated.connect(
             lambda name, row=row: self.trial_asked.emit(
                 row.reached if name == "reached" else row.missed
             )
         )
-        places = QLabel(places_text(row.own), self)
+        places = QLabel(text.places, self)
         for column, label in enumerate((own, said, places)):
             label.setFont(theme.font(14))
             theme.colour(label, theme.roles().ink if column == 1 else theme.roles().ink2)
@@ -365,17 +391,16 @@ class WhatIfPanel(QWidget):
         if found is None:
             text = translate("WhatIf", "No estimate: somebody who still plays has no rating.")
         else:
-            text = chances_source(translate)
+            text = estimate_text(SOURCE, translate)
         self._source.say(text)
 
     def copy(self) -> None:
         """Put the table, and what the player needs, on the clipboard as text."""
         said = []
         if self._need is not None:
-            said = [
-                need_heading(self._document.tournament, self._need),
-                *need_texts(self._document.tournament, self._need, translate),
-            ]
+            said = [need_heading(self._document.tournament, self._need)]
+            for text in self._texts(self._need):
+                said += [f"{text.own}: {text.text}", *text.lines]
         QGuiApplication.clipboard().setText(plain_text(self.model, self._words.text, said))
         self._state.say(translate("WhatIf", "Copied."))
 

@@ -11,25 +11,22 @@ from arbiter.domain.whatif.berger import berger_shift
 from arbiter.domain.whatif.bounds import Bounds
 from arbiter.domain.whatif.needs import Need
 from arbiter.domain.whatif.outcomes import Trial
-from arbiter.domain.whatif.outlook import Outlook, OwnResult
+from arbiter.domain.whatif.outlook import Outlook
 from arbiter.tie_break_texts import tie_break_head
 from arbiter.ui.languages import decimal_mark, translate
 from arbiter.ui.what_if_model import WhatIfModel
-from arbiter.ui.what_if_words import grouped
-from arbiter.ui.why_formulas import surname
+from arbiter.whatif_texts import counted_text, grouped, name_of, too_many_text
 
 QUARTERS = 4
 
 
 def games_and_outcomes(open_games: int, outlook: Outlook | None, *, in_trial: bool) -> str:
     """``5 open games, all 243 outcomes``, and in a trial that it is one."""
-    games = translate("WhatIf", "%n open game(s)", "", open_games)
-    said = [games]
     if outlook is not None:
-        said.append(translate("WhatIf", "all {0} outcomes").format(grouped(outlook.outcomes)))
-    if in_trial:
-        said.insert(0, translate("WhatIf", "trial"))
-    return ", ".join(said)
+        said = counted_text(open_games, outlook.outcomes, translate)
+    else:
+        said = translate("WhatIf", "%n open game(s)", "", open_games)
+    return translate("WhatIf", "trial, {0}").format(said) if in_trial else said
 
 
 def explanation(tournament: Tournament, found: object, tried: int) -> str:
@@ -58,48 +55,18 @@ def explanation(tournament: Tournament, found: object, tried: int) -> str:
             )
         return text.format(grouped(found.outcomes), order)
     if isinstance(found, Bounds):
-        return translate(
-            "WhatIf",
-            "%n open game(s): too many outcomes to count at once. Safe and out are proved, by "
-            "points; the numbers are left out, and where nothing stands nobody knows yet.",
-            "",
-            len(tournament.open_games),
-        )
+        return too_many_text(len(tournament.open_games), translate)
     return ""
 
 
 def need_heading(tournament: Tournament, need: Need) -> str:
     """``What Kowalczyk needs for 1st``."""
-    name = surname(tournament, need.number)
+    name = name_of(tournament, need.number)
     if need.place == 1:
         return translate("WhatIf", "What {0} needs for first place").format(name)
     return translate("WhatIf", "What {0} needs for places {1}").format(
         name, format_place(1, need.place)
     )
-
-
-def own_result_text(tournament: Tournament, number: int, own: OwnResult) -> str:
-    """``Kowalczyk wins``; of several own games the points from them."""
-    name = surname(tournament, number)
-    if not own.games:
-        return translate("WhatIf", "{0} has played all games", "no game of his is open").format(
-            name
-        )
-    scoring = tournament.regulations.scoring
-    if own.games == 1:
-        if own.gain == scoring.win:
-            return translate("WhatIf", "{0} wins").format(name)
-        if own.gain == scoring.draw:
-            return translate("WhatIf", "{0} draws").format(name)
-        return translate("WhatIf", "{0} loses").format(name)
-    return translate("WhatIf", "{0} of %n game(s)", "points of open games", own.games).format(
-        format_points(own.gain)
-    )
-
-
-def places_text(own: OwnResult) -> str:
-    """``place 1–3``."""
-    return translate("WhatIf", "place {0}").format(format_place(own.places.best, own.places.worst))
 
 
 def berger_lines(real: Document, trial: Trial, number: int) -> str:
@@ -120,10 +87,10 @@ def berger_lines(real: Document, trial: Trial, number: int) -> str:
         "WhatIf",
         "Sonneborn-Berger of {0}: {1} now. With these results and the points that the opponents "
         "have now it would be {2}, but they play too: it will be {3}.",
-    ).format(surname(tournament, number), value(shift.now), value(shift.expected), value(shift.end))
+    ).format(name_of(tournament, number), value(shift.now), value(shift.expected), value(shift.end))
     moved = [
         translate("WhatIf", "{0}: {1} × {2} becomes {3} × {4}").format(
-            surname(tournament, addend.opponent),
+            name_of(tournament, addend.opponent),
             format_points(addend.factor),
             format_points(addend.score_now),
             format_points(addend.factor),

@@ -16,7 +16,7 @@ from arbiter.ui.what_if_model import FIRST_PLACE, NAME, PLACE, POINTS, SAFE, Wha
 
 ROW, HEADINGS = 32, 28
 PLACE_WIDTH, POINTS_WIDTH, CAN_BE_WIDTH, VERDICT_WIDTH = 26, 42, 54, 48
-WIDE, NARROW, LEAST_NAME = 34, 24, 104
+WIDE, NARROW, LEAST_NAME, BEST_NAME = 34, 24, 104, 150
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -89,6 +89,14 @@ class WhatIfView(PaintedTable):
     def sizeHint(self) -> QSize:
         rows = self.model().rowCount() if self.model() else 0
         return QSize(theme.scaled(580), theme.scaled(HEADINGS) + rows * theme.scaled(ROW) + 1)
+
+    @property
+    def wanted_width(self) -> int:
+        """So wide is the table at its best, in pixels."""
+        model = self.table
+        verdicts = max(model.columnCount() - model.can_be - 1, 1) * VERDICT_WIDTH
+        fixed = PLACE_WIDTH + BEST_NAME + POINTS_WIDTH + CAN_BE_WIDTH + verdicts
+        return theme.scaled(fixed + model.places * WIDE)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(theme.scaled(240), theme.scaled(HEADINGS + 3 * ROW))

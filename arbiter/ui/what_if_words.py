@@ -17,11 +17,6 @@ def count_text(count: int) -> str:
     return str(count) if count <= _EXACT else f"{count // 1000}k"
 
 
-def grouped(count: int) -> str:
-    """A large number in groups of three: ``531 441``."""
-    return f"{count:,}".replace(",", "\u202f")
-
-
 def answer_word(verdict: str) -> str:
     """What stands in the column of a prize group."""
     match verdict:
