@@ -41,6 +41,10 @@ def sentence(error: ArbiterError, translate: Translate = english) -> str:
                 "Messages",
                 "“{0}” is not a result. Type 1, 0, 5 or =; + or − if a player did not appear.",
             ).format(text)
+        case errors.UnknownKey(text=text, keys=keys, venues=True):
+            return translate(
+                "Messages", "“{0}” is not a result. {1}: home won, {2}: draw, {3}: away won."
+            ).format(text, *keys)
         case errors.UnknownKey(text=text, keys=keys):
             return translate(
                 "Messages", "“{0}” is not a result. {1}: White won, {2}: draw, {3}: Black won."
@@ -153,6 +157,12 @@ def sentence(error: ArbiterError, translate: Translate = english) -> str:
                 "This tournament has games, and nothing is imported over them. Import into a new "
                 "tournament.",
             )
+        case errors.ResultThere(first=first, second=second):
+            return translate(
+                "Messages",
+                "The game {0}–{1} has another result by now. Nothing was taken in; read the file "
+                "once more.",
+            ).format(first, second)
         case errors.WrongScoring(text=text):
             return translate(
                 "Messages",

@@ -12,6 +12,7 @@ from arbiter.domain import (
     closing_edits,
     edits,
     import_edits,
+    import_updates,
     play_off_edits,
     prize_edits,
     restore_edits,
@@ -69,6 +70,14 @@ def edit_text(edit: Edit, before: Tournament, translate: Translate = english) ->
             if changed:
                 texts.append(translate("Wording", "update %n player(s)", "", len(changed)))
             return ", ".join(texts)
+        case import_updates.UpdatePlayers(changed=changed):
+            return translate("Wording", "update %n player(s)", "", len(changed))
+        case import_updates.TakeInResults(results=results, source=source, players=players):
+            found = translate("Wording", "%n result(s) from {0}", "", len(results)).format(source)
+            if players:
+                updated = translate("Wording", "update %n player(s)", "", len(players))
+                return f"{found}, {updated}"
+            return found
         case import_edits.AssumeRounds():
             return translate("Wording", "rounds and colours by the Berger table")
         case restore_edits.RestoreState(taken_at=taken_at):

@@ -9,7 +9,9 @@ from arbiter.domain import (
     closing_edits,
     edits,
     import_edits,
+    import_updates,
     play_off_edits,
+    prize_edits,
     restore_edits,
     withdrawal_edits,
 )
@@ -17,6 +19,7 @@ from arbiter.domain.closing_edits import require_open
 from arbiter.domain.edits import Edit
 from arbiter.domain.errors import ArbiterError
 from arbiter.domain.event import Official, OfficialRole, Pace
+from arbiter.domain.prizes import Prizes, Sharing, SpecialPrize
 from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL, STANDARD
 from arbiter.domain.standings import standings
@@ -38,7 +41,18 @@ REASONS = ("an appeal", "доска 3:  «½»", " ", "")
 
 def any_edit(random: Random, tournament: Tournament) -> Edit:
     """An edit that an arbiter might ask for now. It may be refused, or change nothing."""
-    kinds = [_event, _regulations, _both, _starts, _add, _correct, _take_in, _close, _reopen]
+    kinds = [
+        _event,
+        _regulations,
+        _both,
+        _starts,
+        _add,
+        _correct,
+        _take_in,
+        _update_players,
+        _close,
+        _reopen,
+    ]
     if tournament.closing.closed:
         kinds += [_reopen] * 9
     elif tournament.drawn and not tournament.open_games:
@@ -47,7 +61,7 @@ def any_edit(random: Random, tournament: Tournament) -> Edit:
         kinds += [_finish]
         kinds += [_swap_games, _move_game, _swap_rounds, _colours, _swap_numbers]
         kinds += [_result] * 12 + [_results, _pending, _pending, _cancel]
-        kinds += [_withdraw, _take_back]
+        kinds += [_withdraw, _take_back, _take_in_results]
         kinds += [_play_off, _play_off, _order_by_hand, _no_order]
     else:
         kinds += [_add, _add, _add, _remove, _move, _draw, _draw, _draw, _import]
@@ -235,10 +249,35 @@ def _no_order(random: Random, tournament: Tournament) -> Edit:
     return play_off_edits.RemoveManualOrder(random.choice([*numbers, (1, 2)]))
 
 
+def _prizes(random: Random, tournament: Tournament) -> Edit:
+    amounts = tuple(random.randint(0, 50000) for _ in range(random.randint(0, 4)))
+    special = tuple(
+        SpecialPrize(random.choice(REASONS), random.randint(0, 100), random.choice(NAMES))
+        for _ in range(random.randint(0, 2))
+    )
+    sharing = random.choice(list(Sharing))
+    return prize_edits.SetPrizes(Prizes(random.choice(NAMES), amounts, sharing, special))
+
+
 def _take_in(random: Random, tournament: Tournament) -> Edit:
     changed = [(_number(random, tournament), _player(random)) for _ in range(random.randint(0, 2))]
     added = tuple(_player(random) for _ in range(random.randint(0, 2)))
     return import_edits.TakeInPlayers(added, tuple(changed))
+
+
+def _take_in_results(random: Random, tournament: Tournament) -> Edit:
+    results = tuple(
+        (game.name, random.choice(list(Result)))
+        for game in random.sample(tournament.games, min(len(tournament.games), 3))
+    )
+    agreed = tuple(name for name, _ in results if random.random() < 0.8)
+    players = ((_number(random, tournament), _player(random)),) if random.random() < 0.3 else ()
+    return import_updates.TakeInResults(results, "round.pgn", agreed, players)
+
+
+def _update_players(random: Random, tournament: Tournament) -> Edit:
+    changed = [(_number(random, tournament), _player(random)) for _ in range(random.randint(0, 2))]
+    return import_updates.UpdatePlayers(tuple(changed), "list")
 
 
 def _import(random: Random, tournament: Tournament) -> Edit:

@@ -40,6 +40,7 @@ EXAMPLES = [
     errors.RoundsUnknown(),
     errors.RoundsKnown(),
     errors.GamesThere(),
+    errors.ResultThere(2, 5, 1),
     errors.PlaysTwice(2, 6, (1, 4)),
     errors.RoundLeftEmpty(3),
     errors.PlayedThere(2, 5, 1),

@@ -28,8 +28,11 @@ from arbiter.domain.edits import (
     SetTournament,
 )
 from arbiter.domain.import_edits import AssumeRounds, ImportTournament, TakeInPlayers
+from arbiter.domain.import_updates import TakeInResults, UpdatePlayers
 from arbiter.domain.play_off_edits import RemoveManualOrder, SetManualOrder, SetPlayOffs
 from arbiter.domain.presets import PRESETS
+from arbiter.domain.prize_edits import SetPrizes
+from arbiter.domain.prizes import Prizes
 from arbiter.domain.restore_edits import RestoreState
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event, LotMethod, Pending, Player, PlayOff, Regulations
@@ -70,6 +73,8 @@ from tests.boards import drawn, seed, without_rounds
         (SetPlayOffs((1, 2), ()), "no play-off: 1, 2"),
         (SetManualOrder((2, 1), "lots"), "order by hand: 2, 1"),
         (RemoveManualOrder((2, 1)), "no order by hand: 2, 1"),
+        (SetPrizes(Prizes(amounts=(100,))), "prizes"),
+        (SetPrizes(Prizes()), "no prizes"),
         (ReopenTournament("an appeal"), "tournament reopened"),
         (SetEvent(Event("A")), "tournament data"),
         (SetRegulations(Regulations()), "tournament data"),
@@ -79,6 +84,12 @@ from tests.boards import drawn, seed, without_rounds
         (TakeInPlayers((Player("Ek"),)), "add 1 player"),
         (TakeInPlayers((), ((1, Player("Ek")), (2, Player("Öz")))), "update 2 players"),
         (TakeInPlayers((Player("Ek"),), ((1, Player("Öz")),)), "add 1 player, update 1 player"),
+        (UpdatePlayers(((1, Player("Ek")), (2, Player("Öz"))), "list"), "update 2 players"),
+        (TakeInResults((((1, 4, 1), Result.DRAW),), "r1.pgn"), "1 result from r1.pgn"),
+        (
+            TakeInResults((((1, 4, 1), Result.DRAW),), "r1.pgn", players=((1, Player("Ek")),)),
+            "1 result from r1.pgn, update 1 player",
+        ),
         (SwapGames((1, 4, 1), (2, 3, 1)), "exchange 1–4 and 2–3"),
         (MoveGame(3, 4, 1, 3), "4–3 to round 3"),
         (SwapRounds(1, 2), "exchange rounds 1 and 2"),

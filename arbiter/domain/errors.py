@@ -24,12 +24,13 @@ class UnknownMark(ArbiterError):
 
 class UnknownKey(ArbiterError):
     """The key that typed *text* says nothing about a game; *keys* are those for White won, draw
-    and Black won."""
+    and Black won, which with *venues* are home and away."""
 
-    def __init__(self, text: str, keys: tuple[str, str, str]) -> None:
+    def __init__(self, text: str, keys: tuple[str, str, str], *, venues: bool = False) -> None:
         super().__init__(f"no key for a result: {text!r}")
         self.text = text
         self.keys = keys
+        self.venues = venues
 
 
 class MarkCount(ArbiterError):
@@ -229,6 +230,17 @@ class GamesThere(ArbiterError):
 
     def __init__(self) -> None:
         super().__init__("the tournament has games")
+
+
+class ResultThere(ArbiterError):
+    """The game of *first* and *second* in *cycle* has another result already, and nobody agreed
+    to replace it."""
+
+    def __init__(self, first: int, second: int, cycle: int) -> None:
+        super().__init__(f"{first}-{second} in cycle {cycle} is reported")
+        self.first = first
+        self.second = second
+        self.cycle = cycle
 
 
 class WrongScoring(ArbiterError):

@@ -14,6 +14,7 @@ from arbiter.domain import (
     closing_edits,
     edits,
     import_edits,
+    import_updates,
     play_off_edits,
     prize_edits,
     restore_edits,
@@ -92,6 +93,13 @@ def old_value(edit: Edit, before: Tournament) -> Any:
             return {"starts": to_plain(before.round_starts), "event": to_plain(before.event)}
         case import_edits.TakeInPlayers(changed=changed):
             return [to_plain(before.player(number)) for number, _ in changed]
+        case import_updates.UpdatePlayers(changed=changed):
+            return [to_plain(before.player(number)) for number, _ in changed]
+        case import_updates.TakeInResults(results=results, players=players):
+            return {
+                "results": [to_plain(before.game(*name).result) for name, _ in results],
+                "players": [to_plain(before.player(number)) for number, _ in players],
+            }
         case restore_edits.RestoreState():
             return {"players": before.size, "results": len(before.games) - len(before.open_games)}
         case closing_edits.ReopenTournament():

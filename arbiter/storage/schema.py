@@ -28,6 +28,7 @@ Format    What it brought
           source of its numbers.
 1.5       More of the event: its code, organiser, rate of play, officials. In a file of 1.4
           nothing is said of them. The setting prizes, with the first of them, and its edit.
+          Edits that take in results, and what a list knows better of players.
 ========  =====================================================================
 """
 

@@ -15,6 +15,7 @@ from arbiter.domain.edits import (
     SetResults,
 )
 from arbiter.domain.import_edits import TakeInPlayers
+from arbiter.domain.import_updates import TakeInResults, UpdatePlayers
 from arbiter.domain.play_off_edits import RemoveManualOrder, SetManualOrder, SetPlayOffs
 from arbiter.domain.tournament import GameName, Tournament
 
@@ -46,7 +47,9 @@ def journal_place(edit: Edit | None, tournament: Tournament) -> JournalPlace:
             return JournalPlace(player=numbers[0] if numbers else 0, players=frozenset(numbers))
         case RemovePlayer(number):
             return JournalPlace(players=frozenset((number,)))
-        case TakeInPlayers(changed=changed):
+        case TakeInResults(results):
+            return _games([name for name, _ in results], tournament)
+        case TakeInPlayers(changed=changed) | UpdatePlayers(changed=changed):
             return JournalPlace(players=frozenset(number for number, _ in changed))
     return JournalPlace()
 

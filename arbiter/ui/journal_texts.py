@@ -11,6 +11,7 @@ from arbiter.domain import (
     closing_edits,
     edits,
     import_edits,
+    import_updates,
     play_off_edits,
     prize_edits,
     restore_edits,
@@ -22,7 +23,15 @@ from arbiter.domain.notation import format_result
 from arbiter.domain.plain import from_plain, to_plain
 from arbiter.domain.prizes import Prizes
 from arbiter.domain.result import Result
-from arbiter.domain.tournament import Event, Pending, Player, PlayOff, Regulations, Tournament
+from arbiter.domain.tournament import (
+    Event,
+    GameName,
+    Pending,
+    Player,
+    PlayOff,
+    Regulations,
+    Tournament,
+)
 from arbiter.storage.journal import JournalRow
 from arbiter.ui.journal_values import day_text, differences, start_differences, start_text
 from arbiter.ui.languages import translate
@@ -99,6 +108,15 @@ def _edit_line(edit: Edit, old: Any, tournament: Tournament) -> JournalLine:
                 ", ".join(was for was, _ in parts if was),
                 ", ".join(now for _, now in parts if now),
             )
+        case import_updates.UpdatePlayers(changed=changed, source=source):
+            line = _with_parts(edit_text(edit, tournament, translate), _updates(old, changed))
+            return replace(line, reason=source)
+        case import_updates.TakeInResults(results, _, _, players):
+            known = old if isinstance(old, dict) else {}
+            were = known.get("results")
+            parts = _results(results, were if isinstance(were, list) else [], tournament)
+            parts += _updates(known.get("players"), players)
+            return _with_parts(edit_text(edit, tournament, translate), parts)
         case restore_edits.RestoreState(tournament=restored, taken_at=at):
             what = translate("Journal", "restored the state of {0}").format(start_text(at))
             known = old if isinstance(old, dict) else {}
@@ -152,6 +170,32 @@ def _edit_line(edit: Edit, old: Any, tournament: Tournament) -> JournalLine:
                 what = text.format(what, before["round"])
             return replace(_with_parts(what, parts), reason=reason)
     return JournalLine(edit_text(edit, tournament, translate))
+
+
+def _updates(old: Any, changed: Iterable[tuple[int, Player]]) -> list[tuple[str, str]]:
+    """What each player was before and after; nothing where that is not known."""
+    were = old if isinstance(old, list) else []
+    pairs = zip(were, changed)
+    return [differences(Player, was, to_plain(player)) for was, (_, player) in pairs]
+
+
+RESULTS_NAMED = 3
+"""So many results that came in together are named."""
+
+
+def _results(
+    results: Iterable[tuple[GameName, Result]], old: list[Any], tournament: Tournament
+) -> list[tuple[str, str]]:
+    """Results that were there and were replaced, and those that came: ``3–4 ½–½``."""
+    pairs = []
+    for (name, result), was in zip(results, old):
+        game = next((one for one in tournament.games if one.name == name), None)
+        white, black = (game.white, game.black) if game is not None else name[:2]
+        before = f"{white}–{black} {format_result(Result(was))}" if was else ""
+        pairs.append((before, f"{white}–{black} {format_result(result)}"))
+    # Those that replaced another are told of first: they are what is asked about later.
+    pairs.sort(key=lambda pair: not pair[0])
+    return pairs if len(pairs) <= RESULTS_NAMED else [*pairs[:RESULTS_NAMED], ("", "…")]
 
 
 def _with_parts(what: str, parts: Iterable[tuple[str, str]]) -> JournalLine:

@@ -7,7 +7,14 @@ import json
 import pytest
 from hypothesis import given
 
-from arbiter.domain import calendar_edits, closing_edits, edits, import_edits, restore_edits
+from arbiter.domain import (
+    calendar_edits,
+    closing_edits,
+    edits,
+    import_edits,
+    import_updates,
+    restore_edits,
+)
 from arbiter.domain.plain import edit_from_plain, edit_to_plain, from_plain, to_plain
 from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL
@@ -48,6 +55,13 @@ ALL_EDITS = [
     import_edits.ImportTournament(crosstable(ROWS), "table.xlsx"),
     import_edits.TakeInPlayers((Player("A"),), ((2, Player("B", rating_fide=2000)),)),
     import_edits.AssumeRounds(),
+    import_updates.TakeInResults(
+        (((1, 2, 1), Result.DRAW), ((1, 3, 2), Result.BLACK_WINS)),
+        "round 3.pgn",
+        ((1, 2, 1),),
+        ((2, Player("B", rating_fide=2000)),),
+    ),
+    import_updates.UpdatePlayers(((2, Player("B", rating_fide=2000)),), "FIDE list"),
     closing_edits.CloseTournament(),
     calendar_edits.SwapGames((1, 2, 1), (3, 4, 2)),
     calendar_edits.MoveGame(1, 2, 1, 3, 2),
@@ -72,7 +86,14 @@ def test_every_edit_survives_json(edit):
 def test_every_kind_of_edit_is_in_the_list_above():
     kinds = {
         kind
-        for module in (edits, import_edits, closing_edits, restore_edits, calendar_edits)
+        for module in (
+            edits,
+            import_edits,
+            import_updates,
+            closing_edits,
+            restore_edits,
+            calendar_edits,
+        )
         for name, kind in vars(module).items()
         if isinstance(kind, type) and kind.__module__ == module.__name__
         if kind is not edits.Edit and not name.startswith("_")

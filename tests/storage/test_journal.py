@@ -4,7 +4,14 @@ from datetime import datetime, timezone
 
 import pytest
 
-from arbiter.domain import calendar_edits, closing_edits, edits, import_edits, restore_edits
+from arbiter.domain import (
+    calendar_edits,
+    closing_edits,
+    edits,
+    import_edits,
+    import_updates,
+    restore_edits,
+)
 from arbiter.domain.edits import Edit
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event, LotMethod, Pending, Player, Regulations, Tournament
@@ -35,6 +42,16 @@ ADAMS = Player("Adams", club="Lund")
         (FIRST, edits.MovePlayer(3, 1), {"name": "Çelik"}),
         (FIRST, edits.AddPlayers((ADAMS,)), None),
         (FIRST, import_edits.TakeInPlayers((), ((2, ADAMS),)), [{"name": "Berg"}]),
+        (FIRST, import_updates.UpdatePlayers(((2, ADAMS),)), [{"name": "Berg"}]),
+        (
+            WIN(FIRST),
+            import_updates.TakeInResults(
+                (((1, 4, 1), Result.DRAW), ((2, 3, 1), Result.DRAW)),
+                agreed=((1, 4, 1),),
+                players=((2, ADAMS),),
+            ),
+            {"results": ["1-0", None], "players": [{"name": "Berg"}]},
+        ),
         (Tournament(), import_edits.ImportTournament(FIRST), None),
         (
             WIN(FIRST),

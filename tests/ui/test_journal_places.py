@@ -15,6 +15,7 @@ from arbiter.domain.edits import (
     SetResults,
 )
 from arbiter.domain.import_edits import TakeInPlayers
+from arbiter.domain.import_updates import TakeInResults, UpdatePlayers
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Pending, Player
 from arbiter.ui.journal_places import JournalPlace, journal_place
@@ -38,6 +39,8 @@ BERG = Player("Berg")
         (MovePlayer(1, 3), (None, 3, {3}, set())),
         (RemovePlayer(3), (None, 0, {3}, set())),
         (TakeInPlayers((), ((2, BERG), (4, BERG))), (None, 0, {2, 4}, set())),
+        (UpdatePlayers(((2, BERG), (4, BERG))), (None, 0, {2, 4}, set())),
+        (TakeInResults((((2, 3, 1), Result.DRAW),)), ((2, 3, 1), 0, {2, 3}, {1})),
         (CancelLots(), (None, 0, set(), set())),
         (None, (None, 0, set(), set())),
     ],

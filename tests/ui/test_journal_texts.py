@@ -20,7 +20,10 @@ from arbiter.domain.edits import (
     SetTournament,
 )
 from arbiter.domain.import_edits import AssumeRounds, ImportTournament, TakeInPlayers
+from arbiter.domain.import_updates import TakeInResults, UpdatePlayers
 from arbiter.domain.play_off_edits import RemoveManualOrder, SetManualOrder, SetPlayOffs
+from arbiter.domain.prize_edits import SetPrizes
+from arbiter.domain.prizes import Prizes, Sharing
 from arbiter.domain.restore_edits import RestoreState
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Event, Pending, Player, PlayOff, Tournament
@@ -148,6 +151,24 @@ def test_what_was_taken_in_from_a_file(qapp) -> None:
     ]
 
 
+def test_results_that_came_from_a_file(qapp) -> None:
+    """What was replaced comes first, with what stood there before; four are not all named."""
+    document = Document(drawn(FOUR))
+    document.apply(SetResult(1, 4, 1, Result.WHITE_WINS))
+    results = (((2, 3, 1), Result.DRAW), ((1, 4, 1), Result.DRAW))
+    players = ((1, Player("Adams", "GM")),)
+    document.apply(TakeInResults(results, "r1.pgn", ((1, 4, 1),), players))
+    more = tuple((game.name, Result.DRAW) for game in document.tournament.games)
+    document.apply(TakeInResults(more, "all.trf"))
+    document.apply(UpdatePlayers(((1, Player("Adams", "IM")),), "FIDE list"))
+
+    assert _lines(document)[1:] == [
+        JournalLine("2 results from r1.pgn, update 1 player", "1–4 1–0, –", "1–4 ½–½, 2–3 ½–½, GM"),
+        JournalLine("6 results from all.trf", "1–4 ½–½, 2–3 ½–½", "1–4 ½–½, 2–3 ½–½, 4–3 ½–½, …"),
+        JournalLine("update 1 player", "GM", "IM", "FIDE list"),
+    ]
+
+
 def test_a_restored_state_says_when_it_was_kept_and_how_many_results_there_are(qapp) -> None:
     """As an entry, and as it is undone."""
     document = Document(drawn(FOUR))
@@ -237,4 +258,17 @@ def test_play_offs_and_orders_by_hand(qapp) -> None:
         JournalLine("play-off of 1 Adams, 2 Berg", "1–2 1½:½", ""),
         JournalLine("order by hand", "", everybody, "lots in the hall"),
         JournalLine("no order by hand", everybody, ""),
+    ]
+
+
+def test_prizes(qapp) -> None:
+    """What was announced before, and what is now."""
+    document = Document(drawn(FOUR))
+    document.apply(SetPrizes(Prizes("EUR", (50000, 30000))))
+    document.apply(SetPrizes(Prizes("EUR", (60000,), Sharing.HORT)))
+
+    first = "500, 300 EUR; equal shares"
+    assert _lines(document)[-2:] == [
+        JournalLine("prizes", "", first),
+        JournalLine("prizes", first, "600 EUR; Hort’s system"),
     ]
