@@ -133,6 +133,17 @@ def _second_lines(player: Player) -> tuple[str, ...]:
 
 
 def _with_results(tournament: Tournament, round: int, words: Words) -> tuple[SheetPart, ...]:
+    then = tournament.after_round(round)
+    order = standings(then)
+    return (
+        *boards_with_results(tournament, round, words),
+        standings_table(order, words, caption=standings_title(then, words)),
+        standings_notes(order, words),
+    )
+
+
+def boards_with_results(tournament: Tournament, round: int, words: Words) -> tuple[SheetPart, ...]:
+    """The table of the boards of *round*, and who has no game in it."""
     columns = (
         Column("board", words["head.board"], Align.RIGHT, Role.NUMBER, bold=True),
         *_side_after("white", _disc(tournament, Disc.WHITE), words),
@@ -148,13 +159,9 @@ def _with_results(tournament: Tournament, round: int, words: Words) -> tuple[She
         )
         for game in tournament.boards(round)
     )
-    then = tournament.after_round(round)
-    order = standings(then)
     return (
         Table(columns, (Group(rows),), rules=Rules.ROWS, full=True),
         *_free(tournament, round, words),
-        standings_table(order, words, caption=standings_title(then, words)),
-        standings_notes(order, words),
     )
 
 

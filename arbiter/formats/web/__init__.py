@@ -1,0 +1,1 @@
+"""The tournament as a page of the web: one file, without scripts."""
