@@ -94,8 +94,12 @@ class Fitting:
         return None
 
     def _wall_cuts(self, size: float) -> list[list[Cut]]:
-        wraps = [Cut(), Cut(wrap=True)] if size <= WALL else [Cut()]
-        return [wraps for _ in self.tables]
+        """At each size names whole, then second names as initials, then in two lines."""
+        wraps = (False, True) if size <= WALL else (False,)
+        return [
+            [Cut(form=form, wrap=wrap) for wrap in wraps for form in range(1 + table.has_names())]
+            for table in self.tables
+        ]
 
     def _on_the_desk(self) -> Fit | None:
         for closest in (1.0, CLOSE):
@@ -290,7 +294,8 @@ class Fitting:
         legend with its terms is not."""
         between = any(isinstance(part, Table) for part in self.sheet.parts[at + 1 : at + 2])
         legend_of_terms = any(note.term for note in notes.notes)
-        return self.sheet.posted is not None or not self.tables or (between and not legend_of_terms)
+        posted = self.sheet.posted is not None
+        return not self.tables or ((posted or between) and not legend_of_terms)
 
 
 def _cuts(pages: list[list[Rows | Placed]]) -> list[tuple[int, int]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import assert_never
 
 from arbiter.formats.handouts import (
     BoardNumber,
@@ -67,8 +66,6 @@ def _laid(items: Sequence[Handout], width: float, height: float, ruler: Ruler) -
             return [number_marks(number, width, height, ruler) for number in numbers]
         case Diploma():
             raise AssertionError("a diploma has a page of its own")
-        case other:
-            assert_never(other)
 
 
 def _drawn(laid: Laid, paper: Paper, across: int, down: int) -> Iterator[Page]:

@@ -64,7 +64,10 @@ class BundleList(QListWidget):
     def current(self) -> Entry | None:
         """The line with the cursor."""
         item = self.currentItem()
-        return None if item is None else item.data(_ENTRY)
+        if item is None:
+            return None
+        entry: Entry = item.data(_ENTRY)
+        return entry
 
     def move_current(self, step: int) -> None:
         """Put the line with the cursor *step* lines further down."""

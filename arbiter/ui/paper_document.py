@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from arbiter.document.document import Document
 from arbiter.domain.tournament import Tournament
+from arbiter.formats.documents.wall import for_the_wall
 from arbiter.formats.sheets import Sheet
 from arbiter.formats.words import Words
 from arbiter.ui.languages import translate
@@ -101,3 +102,23 @@ def order_option(first: str = "number") -> PaperOption:
         ),
         first,
     )
+
+
+WALL = "wall"
+
+
+def size_option() -> PaperOption:
+    """Everything for the desk, or what is looked for in large type."""
+    return PaperOption(
+        "size",
+        translate("PrintDialog", "Type"),
+        (
+            ("", translate("PrintDialog", "for the desk")),
+            (WALL, translate("PrintDialog", "large, for the wall")),
+        ),
+    )
+
+
+def sized(sheet: Sheet, wanted: Wanted) -> Sheet:
+    """*sheet* as it is, or as it is posted, if that is *wanted*."""
+    return for_the_wall(sheet) if wanted.chosen["size"] == WALL else sheet

@@ -15,7 +15,7 @@ from arbiter.ui.paper_cards import cards, diplomas
 from arbiter.ui.paper_document import PaperDocument as PaperDocument
 from arbiter.ui.paper_document import PaperOption as PaperOption
 from arbiter.ui.paper_document import Wanted as Wanted
-from arbiter.ui.paper_document import order_option, round_option
+from arbiter.ui.paper_document import order_option, round_option, size_option, sized
 from arbiter.ui.paper_lists import closing_lists, event_lists, round_lists, wall_charts
 
 if TYPE_CHECKING:
@@ -44,8 +44,8 @@ def _of_rounds(tournament: Tournament, round: int) -> tuple[PaperDocument, ...]:
             "round",
             "rounds",
             translate("PrintDialog", "Round sheet"),
-            lambda wanted: documents.round_sheet(wanted.tournament, wanted.round, wanted.words),
-            (rounds,),
+            _round,
+            (rounds, _round_form()),
         ),
         PaperDocument(
             "all_rounds",
@@ -62,21 +62,22 @@ def _tables() -> tuple[PaperDocument, ...]:
             "crosstable",
             "tables",
             translate("PrintDialog", "Crosstable by number"),
-            lambda wanted: documents.crosstable_sheet(wanted.tournament, wanted.words),
+            _crosstable,
+            (size_option(),),
         ),
         PaperDocument(
             "crosstable_by_place",
             "tables",
             translate("PrintDialog", "Crosstable by place"),
-            lambda wanted: documents.crosstable_sheet(
-                wanted.tournament, wanted.words, by_rank=True
-            ),
+            _crosstable_by_place,
+            (size_option(),),
         ),
         PaperDocument(
             "standings",
             "tables",
             translate("PrintDialog", "Standings"),
-            lambda wanted: documents.standings_sheet(wanted.tournament, wanted.words),
+            _standings,
+            (size_option(),),
         ),
         PaperDocument(
             "worksheet",
@@ -128,6 +129,36 @@ def _afterwards() -> tuple[PaperDocument, ...]:
 
 
 # Documents that need more than a line
+
+
+def _round_form() -> PaperOption:
+    """Boxes for results on the wall, or results and standings for the desk."""
+    return PaperOption(
+        "form",
+        translate("PrintDialog", "Form"),
+        (
+            ("", translate("PrintDialog", "results when there are any")),
+            ("wall", translate("PrintDialog", "for the wall")),
+            ("results", translate("PrintDialog", "results and standings")),
+        ),
+    )
+
+
+def _round(wanted: Wanted) -> Sheet:
+    results = {"": None, "wall": False, "results": True}[wanted.chosen["form"]]
+    return documents.round_sheet(wanted.tournament, wanted.round, wanted.words, results=results)
+
+
+def _crosstable(wanted: Wanted) -> Sheet:
+    return sized(documents.crosstable_sheet(wanted.tournament, wanted.words), wanted)
+
+
+def _crosstable_by_place(wanted: Wanted) -> Sheet:
+    return sized(documents.crosstable_sheet(wanted.tournament, wanted.words, by_rank=True), wanted)
+
+
+def _standings(wanted: Wanted) -> Sheet:
+    return sized(documents.standings_sheet(wanted.tournament, wanted.words), wanted)
 
 
 def _starting_list(wanted: Wanted) -> Sheet:
