@@ -27,7 +27,8 @@ def sequences(keys: str) -> list[QKeySequence]:
 
 
 class Actions(QObject):
-    """The actions by name. Each has the object name ``action_`` and its own.
+    """The actions by name. Each has the object name ``action_`` and its own, and the property
+    ``part``: to what part of the work it belongs.
 
     Labels are made when this is built, in the language of that moment. What belongs to a
     tournament has its keys only where there is one.
@@ -38,6 +39,7 @@ class Actions(QObject):
         self._window = window
         self._active = tournament
         self._pictures: dict[QAction, str] = {}
+        self._part = "files"
         self._begin()
         self._choices()
         self._help()
@@ -58,6 +60,7 @@ class Actions(QObject):
     ) -> QAction:
         action = QAction(text, self)
         action.setObjectName(f"action_{name}")
+        action.setProperty("part", self._part)
         if keys:
             found = [sequence for part in keys.split() for sequence in sequences(part)]
             action.setShortcuts(found)
@@ -83,6 +86,7 @@ class Actions(QObject):
         return action
 
     def _begin(self) -> None:
+        self._part = "files"
         make = self._make
         self.new = make(
             "new",
@@ -102,6 +106,7 @@ class Actions(QObject):
         self.quit = make("quit", translate("Actions", "&Quit"), "Ctrl+Q")
 
     def _file(self) -> None:
+        self._part = "files"
         make = self._make_for_tournament
         self.save = make("save", translate("Actions", "&Save"), "Ctrl+S")
         self.save_as = make("save_as", translate("Actions", "Save &as…"), "Ctrl+Shift+S")
@@ -132,6 +137,7 @@ class Actions(QObject):
         self.close_tournament = make("close", translate("Actions", "C&lose file"), "Ctrl+W")
 
     def _edit(self) -> None:
+        self._part = "edit"
         make = self._make_for_tournament
         self.undo = make(
             "undo",
@@ -151,6 +157,7 @@ class Actions(QObject):
         self.paste = make("paste", translate("Actions", "&Paste players"), "Ctrl+V")
 
     def _tournament(self) -> None:
+        self._part = "tournament"
         make = self._make_for_tournament
         self.tournament = make("tournament", translate("Actions", "Tournament &data…"), "Ctrl+T")
         self.round_dates = make(
@@ -182,6 +189,7 @@ class Actions(QObject):
         self.reopen = make(
             "reopen", translate("Actions", "R&eopen…", "correct final results, with a reason")
         )
+        self._part = "round"
         self.previous_round = make(
             "previous_round", translate("Actions", "&Previous round"), "Alt+Left", short="‹"
         )
@@ -197,6 +205,7 @@ class Actions(QObject):
         self.go_to_board = make("go_to_board", translate("Actions", "&Go to board…"), "Ctrl+G")
 
     def _view(self) -> None:
+        self._part = "looking"
         make = self._make_for_tournament
         self.players = make("players", translate("Actions", "&Players"), "Alt+1")
         self.pairings = make("pairings", translate("Actions", "P&airings"), "Alt+2")
@@ -234,6 +243,7 @@ class Actions(QObject):
         self.next_pane = make("next_pane", translate("Actions", "Next p&ane"), "F6")
 
     def _choices(self) -> None:
+        self._part = "screen"
         make = self._make
         self.zoom_in = make("zoom_in", translate("Actions", "&Larger text"), "Ctrl++ Ctrl+=")
         self.zoom_out = make("zoom_out", translate("Actions", "S&maller text"), "Ctrl+-")
@@ -268,6 +278,7 @@ class Actions(QObject):
         self.zoom_out.setEnabled(theme.text_size() > theme.TEXT_SIZES[0])
 
     def _help(self) -> None:
+        self._part = "screen"
         self.keys = self._make("keys", translate("Actions", "&Keys"), "F1")
         self.about = self._make("about", translate("Actions", "&About Arbiter"))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, QWidget
 
 from arbiter.document.document import Document
@@ -12,6 +12,7 @@ from arbiter.ui.cell_menu import offer_cell_menu
 from arbiter.ui.crosstable_legend import Legend
 from arbiter.ui.crosstable_view import CrosstableView
 from arbiter.ui.languages import translate
+from arbiter.ui.result_keys import writes
 from arbiter.ui.segments import Segments
 from arbiter.ui.view_state import ViewState
 from arbiter.ui.withdrawal_commands import offer_player_menu
@@ -73,6 +74,14 @@ class CrosstableTab(QWidget):
         row.setContentsMargins(0, 0, theme.scaled(12), 0)
         row.addWidget(self._order)
         return corner
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Take what was typed beside the table into its current cell; whether it types."""
+        if not writes(event) or self._stack.currentWidget() is not self._table:
+            return False
+        self.view.setFocus()
+        self.view.keyPressEvent(event)
+        return True
 
     def focus_first(self) -> None:
         """Put the keyboard on the table."""

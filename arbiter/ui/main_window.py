@@ -299,10 +299,19 @@ class MainWindow(QMainWindow):
 
     def show_keys(self) -> None:
         """The list of keys."""
+        from arbiter.ui.key_lists import key_lists
         from arbiter.ui.keys_dialog import KeysDialog
 
-        if self.actions_ is not None:
-            KeysDialog(self.actions_, self.settings.result_keys, self).exec()
+        document, paper = self.document, self._paper
+        if self.actions_ is None:
+            return
+        league = document is not None and document.tournament.regulations.home_and_away
+        lists = key_lists(self.actions_, self.settings.result_keys, venues=league)
+        dialog = KeysDialog(lists, self, printable=document is not None)
+        if document is not None and paper is not None:
+            dialog.print_asked.connect(lambda: paper.print_keys(lists))
+        dialog.exec()
+        dialog.deleteLater()
 
     def show_about(self) -> None:
         """Name, version, licence."""

@@ -280,17 +280,28 @@ class PairingsTab(QWidget):
         if event.key() == Qt.Key.Key_Left and not chord and self.rounds.isVisible():
             self.rounds.setFocus()
             return
-        action = action_of(event, self.boards.keys) if self._among_rounds else None
+        if not (self._among_rounds and self.take_key(event)):
+            super().keyPressEvent(event)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Do what a result key asks for that was pressed beside the boards: the keys go there.
+
+        What only types a sign is said to be no result; whether it was either.
+        """
+        action = action_of(event, self.boards.keys)
+        if not self._round.boards:
+            return False
         if action is not None:
             self.boards.setFocus()
             self.enter(action)
-        elif self._among_rounds and writes(event):
+        elif writes(event):
             self._say_keys(event.text())
         else:
-            super().keyPressEvent(event)
+            return False
+        return True
 
     def _say_keys(self, text: str) -> None:
-        self._state.reject(UnknownKey(text, self.boards.keys.shown))
+        self._state.reject(UnknownKey(text, self.boards.keys.shown, venues=self.model.venues))
 
     def showEvent(self, event: QShowEvent) -> None:
         """After a round is complete the next one is in view."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -9,11 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from arbiter.document.document import Document
 from arbiter.ui.actions import Actions
+from arbiter.ui.languages import current_language
 from arbiter.ui.settings import Settings
 from arbiter.ui.view_state import ViewState
 
 if TYPE_CHECKING:
     from arbiter.ui.journal_search import Query
+    from arbiter.ui.key_lists import KeyList
 
 
 class PaperCommands(QObject):
@@ -64,6 +67,15 @@ class PaperCommands(QObject):
         from arbiter.ui.printing import show_print_dialog
 
         show_print_dialog(self._window, self._document, self._state, self._settings, "rating")
+
+    def print_keys(self, lists: Sequence[KeyList]) -> None:
+        """Print the list of keys, in the language of the screen."""
+        from arbiter.formats.documents.keys import keys_sheet
+        from arbiter.formats.words import words
+        from arbiter.ui.printing import print_sheet
+
+        sheet = keys_sheet(self._document.tournament, words(current_language()), lists)
+        print_sheet(self._document, self._state, self._settings, sheet)
 
     def print_journal(self, typed: str, query: Query) -> None:
         """Print the lines of the journal that *query* takes."""

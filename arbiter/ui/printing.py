@@ -179,6 +179,22 @@ def _write_beside(
     state.say(translate("Printing", "No printer: the sheet is in {0}").format(path))
 
 
+def print_sheet(document: Document, state: ViewState, settings: Settings, sheet: Sheet) -> None:
+    """Print *sheet* on the usual printer, or write it as PDF beside the tournament where there is
+    none; the status line says which."""
+    printer = usual_printer() or next(iter(printer_names()), "")
+    try:
+        place = _print_on(printer, sheet, settings.page) if printer else ""
+        place = place or _beside(document, sheet, settings.page)
+    except ArbiterError as error:
+        state.reject(error)
+        return
+    text = translate("Printing", "The sheet is printed on {0}")
+    if not printer:
+        text = translate("Printing", "No printer: the sheet is in {0}")
+    state.say(text.format(place))
+
+
 def copy_round(document: Document, state: ViewState, settings: Settings) -> None:
     """Put the sheet of the round in view into the clipboard as plain text, for a mail or a chat."""
     from arbiter.formats.documents import round_sheet

@@ -93,8 +93,16 @@ def key_set(name: str) -> KeySet:
     return KEY_SETS.get(name, KEY_SETS["150"])
 
 
-def key_set_name(name: str) -> str:
-    """What the set is called where it is chosen."""
+def key_set_name(name: str, *, venues: bool = False) -> str:
+    """What the set is called where it is chosen; with *venues* for home and away."""
+    if venues:
+        at_home = {
+            "150": translate("ResultKeys", "1 home won, 0 away won, 5 draw"),
+            "123": translate("ResultKeys", "1 home won, 2 away won, 3 draw"),
+            "F10": translate("ResultKeys", "F10 home won, F11 draw, F12 away won"),
+            "signs": translate("ResultKeys", "+ home won, − away won, = draw"),
+        }
+        return at_home.get(name, name)
     names = {
         "150": translate("ResultKeys", "1 White won, 0 Black won, 5 draw"),
         "123": translate("ResultKeys", "1 White won, 2 Black won, 3 draw"),

@@ -103,7 +103,7 @@ class TournamentDialog(QDialog):
         known = {STANDARD: 0, FOOTBALL: 1}
         self.points.setCurrentIndex(known.get(rules.scoring, 2))
         for name in KEY_SETS:
-            self.keys.addItem(key_set_name(name), name)
+            self.keys.addItem(key_set_name(name, venues=rules.home_and_away), name)
         self.keys.setCurrentIndex(max(self.keys.findData(self._settings.result_keys), 0))
         self.points.currentIndexChanged.connect(self._follow)
         self.calendar.changed.connect(self._follow)

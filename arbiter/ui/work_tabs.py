@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabWidget, QWidget
 
 from arbiter.document.document import Document
@@ -91,6 +91,13 @@ class WorkTabs(QTabWidget):
         if not self._painted:
             self._painted = True
             QTimer.singleShot(0, self, self._build_next)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A result typed while the keys are on the tabs goes where the cursor is."""
+        page = self.currentWidget()
+        typed_into = page in (self.pairings, self.crosstable) and self.tabBar().hasFocus()
+        if not (typed_into and page.page.take_key(event)):
+            super().keyPressEvent(event)
 
     def _build_next(self) -> None:
         # One at a time, so that no key waits long. The lots are looked at on one day only.
