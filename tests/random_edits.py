@@ -19,6 +19,7 @@ from arbiter.domain.closing_edits import require_open
 from arbiter.domain.edits import Edit
 from arbiter.domain.errors import ArbiterError
 from arbiter.domain.event import Official, OfficialRole, Pace
+from arbiter.domain.names import tidy
 from arbiter.domain.prizes import Prizes, Sharing, SpecialPrize
 from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL, STANDARD
@@ -115,7 +116,8 @@ def _number(random: Random, tournament: Tournament) -> int:
 
 
 def _event(random: Random, tournament: Tournament) -> Edit:
-    official = Official(random.choice(NAMES), random.choice(list(OfficialRole)), "1701234")
+    # An official stands in one line of the form that asks for him.
+    official = Official(tidy(random.choice(NAMES)), random.choice(list(OfficialRole)), "1701234")
     return edits.SetEvent(
         Event(
             random.choice(NAMES),

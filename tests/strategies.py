@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
+from arbiter.domain.prizes import Prizes, Sharing, SpecialPrize
 from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL, STANDARD
 from arbiter.domain.tournament import (
@@ -33,7 +34,8 @@ def tournaments(
     decided: bool = False,
 ) -> Tournament:
     """A drawn tournament; unless *complete*, games of any state in it. Where it is *decided*
-    there may be play-offs and orders by hand, whether or not these players are level."""
+    there may be play-offs and orders by hand, whether or not these players are level, and
+    prizes."""
     size = draw(st.integers(3, max_size))
     cycles = draw(st.integers(1, max_cycles))
     scoring = STANDARD if standard else draw(st.sampled_from([STANDARD, FOOTBALL]))
@@ -51,8 +53,26 @@ def tournaments(
     tournament = replace(tournament, games=games, closing=draw(closings()))
     if not decided:
         return tournament
-    orders = draw(manual_orders(size))
-    return replace(tournament, play_offs=draw(play_offs(size)), manual_orders=orders)
+    return replace(
+        tournament,
+        play_offs=draw(play_offs(size)),
+        manual_orders=draw(manual_orders(size)),
+        prizes=draw(prizes()),
+    )
+
+
+@st.composite
+def prizes(draw: st.DrawFn) -> Prizes:
+    """A few prizes, or none."""
+    cents = st.integers(0, 10**7)
+    text = st.sampled_from(["Best junior", "Красота; партии", "\\o/", "½ & <b>"])
+    special = st.builds(SpecialPrize, text, cents, st.sampled_from(["", "Kaya; Li", "Ёлкин"]))
+    return Prizes(
+        draw(st.sampled_from(["", "EUR", "₺"])),
+        tuple(draw(st.lists(cents, max_size=5))),
+        draw(st.sampled_from(Sharing)),
+        tuple(draw(st.lists(special, max_size=2))),
+    )
 
 
 @st.composite

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from arbiter.domain.errors import WrongAmount
@@ -26,13 +27,14 @@ def parse_prizes(written: str) -> tuple[Cents, ...]:
 
 
 def format_special(special: Sequence[SpecialPrize]) -> str:
-    """Special prizes, one to a line: the amount, what for, who won it.
+    """Special prizes, one to a line: the amount, what for, who won it. A semicolon in what it
+    is for has a stroke before it.
 
     >>> format_special([SpecialPrize("Best junior", 5000, "Kaya, Defne")])
     '50.00; Best junior; Kaya, Defne'
     """
     return "\n".join(
-        "; ".join((format_prizes((one.cents,)), one.for_what.replace(";", ","), one.won)).rstrip()
+        f"{format_prizes((one.cents,))}; {_escaped(one.for_what)}; {one.won}".rstrip()
         for one in special
     )
 
@@ -44,11 +46,20 @@ def parse_special(written: str) -> tuple[SpecialPrize, ...]:
     """
     found = []
     for line in filter(None, map(str.strip, written.splitlines())):
-        cents, for_what, won = (part.strip() for part in line.split(";", 2))
-        if not for_what:
+        match = _SPECIAL.fullmatch(line)
+        if match is None:
             raise ValueError(line)
-        found.append(SpecialPrize(for_what, _amount(cents), won))
+        cents, for_what, won = match.groups()
+        plain = re.sub(r"\\(.)", r"\1", for_what.strip())
+        found.append(SpecialPrize(plain, _amount(cents), won.strip()))
     return tuple(found)
+
+
+_SPECIAL = re.compile(r"([^;]*);((?:[^;\\]|\\.)*[^;\\\s](?:[^;\\]|\\.)*);(.*)")
+
+
+def _escaped(text: str) -> str:
+    return text.replace("\\", "\\\\").replace(";", "\\;")
 
 
 def _amount(written: str) -> Cents:

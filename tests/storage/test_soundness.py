@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from arbiter.domain.prizes import Prizes
 from arbiter.domain.tournament import Game, LotMethod, Lots, Tournament
 from arbiter.storage.soundness import require_sound
 from tests.boards import drawn, seed
@@ -42,6 +43,7 @@ def test_whatever_this_program_makes_is_sound() -> None:
         (replace(seed(), games=(*seed().games, Game(1, 2))), "a game is there twice"),
         (replace(seed(), games=seed().games[1:]), "a game is missing"),
         (replace(seed(), lots=Lots(LotMethod.BY_HAND, (1, 2, 2))), "each number once"),
+        (replace(seed(), prizes=Prizes(amounts=(100, -1))), "a prize is below nothing"),
         (replace(seed(), lots=Lots(LotMethod.BY_HAND, tuple(range(1, 9)))), "each number once"),
     ],
 )

@@ -9,6 +9,7 @@ import pytest
 from arbiter.domain.errors import NotImported, Refusal
 from arbiter.domain.event import Official, OfficialRole, Pace
 from arbiter.domain.import_findings import Doubtful
+from arbiter.domain.prizes import Prizes, Sharing, SpecialPrize
 from arbiter.domain.scoring import FOOTBALL
 from arbiter.domain.tournament import (
     Closing,
@@ -28,6 +29,7 @@ from arbiter.formats.recognition.own_fields import (
     read_lots,
     read_orders,
     read_play_offs,
+    read_prizes,
     read_regulations,
     read_round_starts,
     read_rounds_assumed,
@@ -206,3 +208,30 @@ def test_orders_that_do_not_fit(written: str) -> None:
     found, findings = read_orders(book(ManualOrders=written), 3)
     assert found == ()
     assert [finding.found for finding in findings] == [f"RR_ManualOrders: {written}"]
+
+
+def test_prizes() -> None:
+    """All of them, and by equal shares where nothing is said of it."""
+    said = book(
+        PrizeCurrency="EUR",
+        Prizes="500.00; 300.50",
+        PrizeSharing="hort",
+        SpecialPrizes="50.00; Best junior; Kaya",
+    )
+    special = (SpecialPrize("Best junior", 5000, "Kaya"),)
+
+    assert read_prizes(said) == (Prizes("EUR", (50000, 30050), Sharing.HORT, special), [])
+    assert read_prizes(book()) == (Prizes(), [])
+
+
+def test_prizes_that_somebody_has_altered() -> None:
+    """What can be read is; each of the others is a finding with its place."""
+    found, findings = read_prizes(
+        book(Prizes="500; a cup", SpecialPrizes="50", PrizeCurrency="EUR")
+    )
+
+    assert found == Prizes("EUR")
+    assert [finding.found for finding in findings] == [
+        "RR_Prizes: 500; a cup",
+        "RR_SpecialPrizes: 50",
+    ]
