@@ -468,6 +468,12 @@ def _refusal_sentence(why: Refusal, translate: Translate) -> str:
                 "Line {1} of {0} is that of a player and has no starting number of its own in "
                 "columns 5 to 8. Correct it, and read the file again.",
             )
+        case Refusal.GARBLED:
+            return translate(
+                "Messages",
+                "{0} is a FIDE report (TRF) whose lines contradict each other in more than five "
+                "hundred places. Ask for it again.",
+            )
         case Refusal.NO_PLAYERS:
             return translate(
                 "Messages",

@@ -179,6 +179,17 @@ def _record_text(finding: ImportFinding, translate: Translate) -> str:
                 "The file does not say what a win and a draw are worth, and its points are those "
                 "of {found}. Read so.",
             )
+        case Doubtful.LINE_REPEATED:
+            return translate(
+                "TrfTexts",
+                "The line of number {found} repeats line {other}, and was read once.",
+            )
+        case Doubtful.NUMBERS_WITH_GAPS:
+            return translate(
+                "TrfTexts",
+                "The starting numbers are not 1, 2, 3 and so on. The players keep their order and "
+                "are numbered anew.",
+            )
         case Doubtful.POINTS_BY_HAND:
             return translate(
                 "TrfTexts",

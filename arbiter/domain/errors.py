@@ -417,6 +417,8 @@ class Refusal(Enum):
     STARTING_NUMBER = "starting number"
     """The line of a player in a report has none, or that of another; ``detail`` is the line."""
     NO_PLAYERS = "no players"
+    GARBLED = "garbled"
+    """A report whose lines contradict each other almost everywhere."""
     OURS = "ours"
     NOT_READ = "not read"
     """The process that was to read it ended without an answer."""

@@ -105,6 +105,8 @@ class Doubtful(Enum):
     CALLED_OTHERWISE = "called otherwise"  # found: players in 062; meant: lines of players
     PLACE_DIFFERS = "place differs"  # found; meant: computed; other: the tie-breaks of the file
     SCORING_TOLD = "scoring told"  # found: 3-1-0, by the points in the file
+    LINE_REPEATED = "line repeated"  # found: the number of the player; other: the line it repeats
+    NUMBERS_WITH_GAPS = "numbers with gaps"  # starting numbers are not 1 to n
     POINTS_BY_HAND = "points by hand"  # found: record 299
 
 

@@ -12,6 +12,8 @@ from arbiter.formats.trf import columns, letters
 from arbiter.formats.trf.letters import Agreement
 from arbiter.formats.trf.player_line import PlayerLine
 
+MOST_FINDINGS = 500
+"""A file with more of them is no report that somebody could put right."""
 _NOBODY = 0
 _SELF_OR_GONE = -1
 """Instead of the place of an opponent: none, and one that can't be."""
@@ -49,6 +51,10 @@ class Missing(ValueError):
     def __init__(self, numbers: Sequence[int]) -> None:
         super().__init__(str(numbers))
         self.numbers = tuple(numbers)
+
+
+class Garbled(ValueError):
+    """So much is wrong with the lines that nobody would want to settle it one by one."""
 
 
 @dataclass
@@ -185,6 +191,8 @@ class _Reading:
         meant: str = "",
         other: str = "",
     ) -> None:
+        if len(self._findings) >= MOST_FINDINGS:
+            raise Garbled
         column = columns.entry_column(round) + 1
         line = self._lines[place - 1].line
         self._findings.append(

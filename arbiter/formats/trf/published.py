@@ -51,8 +51,8 @@ def _possible(tournament: Tournament, number: int) -> tuple[int, ...]:
 
 
 def _places(lines: Sequence[PlayerLine], tournament: Tournament) -> Iterator[ImportFinding]:
-    codes = tournament.regulations.tie_breaks
-    ranking = standings(tournament, codes)
+    codes = ", ".join(tournament.regulations.tie_breaks)
+    ranking = standings(tournament)
     for number, line in enumerate(lines, 1):
         ours = ranking.of(number)
         if line.rank is None or ours.rank is None or ours.last is None:
@@ -65,7 +65,7 @@ def _places(lines: Sequence[PlayerLine], tournament: Tournament) -> Iterator[Imp
                 1,
                 str(line.rank),
                 format_place(ours.rank, ours.last),
-                ", ".join(codes),
+                codes,
                 character=columns.RANK.start + 1,
             )
 

@@ -29,6 +29,8 @@ from arbiter.formats.trf.published import compare_published, scoring_by_points
 from arbiter.formats.trf.report import Line, Report, Unreadable, read_report
 
 MOST_PLAYERS = 999
+MOST_MISSING = 100_000
+"""Games of an all-play-all that a report may lack: of 450 players after the first round."""
 _FEWEST = 3
 _TEAM_RECORDS = "300 310 320 330 352 362 801 802".split()
 _NOT_FOR_US = "013 172 240 250 260 XXZ XXA XXP".split()
@@ -122,6 +124,9 @@ def _tournament(report: Report, book: Book) -> Tournament:
     games = report.pairs.games
     if games and size < _FEWEST:
         raise TooFewPlayers(size)
+    pairs = size * (size - 1) // 2 * max(_cycles_said(report, kind), 1)
+    if games and pairs - len(games) > MOST_MISSING:
+        raise NotImported(book.path, Refusal.TOO_MANY_PLAYERS)
     calendar = _calendar(report, kind)
     if calendar is not None and not _all_play_all(calendar, size, kind):
         if kind is Kind.TEAMS or "013" in report.records:
@@ -264,7 +269,7 @@ def _about_records(report: Report) -> None:
         )
     numbers = [line.number for line in report.players]
     if numbers != list(range(1, players + 1)):
-        report.findings.append(ImportFinding(Doubtful.NUMBERS_NOT_IN_ORDER, Weight.NOTE))
+        report.findings.append(ImportFinding(Doubtful.NUMBERS_WITH_GAPS, Weight.NOTE))
 
 
 def _about_games(report: Report, calendar: Calendar) -> None:

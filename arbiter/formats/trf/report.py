@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from arbiter.domain.errors import Refusal
 from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight
-from arbiter.formats.trf.pairs import Missing, Pairs, read_pairs
+from arbiter.formats.trf.pairs import Garbled, Missing, Pairs, read_pairs
 from arbiter.formats.trf.player_line import NoNumber, PlayerLine, read_player_line
 
 PLAYER = "001"
@@ -86,6 +86,8 @@ def read_report(lines: Iterable[Line]) -> Report:
         numbers = ", ".join(map(str, missing.numbers[:10]))
         more = "…" if len(missing.numbers) > 10 else ""
         raise Unreadable(Refusal.PLAYERS_MISSING, numbers + more) from missing
+    except Garbled:
+        raise Unreadable(Refusal.GARBLED) from None
     return report
 
 
@@ -96,6 +98,16 @@ def _add_player(
         line = read_player_line(number, text, findings)
     except NoNumber:
         raise Unreadable(Refusal.STARTING_NUMBER, str(number)) from None
-    if line.number in players:
+    before = players.get(line.number)
+    if before is not None and before.text == line.text:
+        again = Doubtful.LINE_REPEATED
+        found = str(line.number)
+        findings.append(
+            ImportFinding(
+                again, Weight.CHECK, number, 1, found, other=str(before.line), character=0
+            )
+        )
+        return
+    if before is not None:
         raise Unreadable(Refusal.STARTING_NUMBER, str(number))
     players[line.number] = line
