@@ -11,6 +11,8 @@ from pathlib import Path
 
 from openpyxl import Workbook
 
+from arbiter.formats.source.zip_check import UNREADABLE
+
 FILES = Path(__file__).parent / "data" / "files"
 """Real and made-up files; ``expected.json`` beside them says what stands in each."""
 
@@ -162,7 +164,9 @@ def _unpacked_and_mutated(data: bytes, chance: random.Random) -> bytes:
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             parts = {name: archive.read(name) for name in archive.namelist()}
-    except zipfile.BadZipFile:
+    except UNREADABLE:
+        return data[::-1]
+    if len(parts) < 2 or not all(parts.values()):
         return data[::-1]
     first, second = chance.sample(sorted(parts), 2)
     if chance.random() < 0.3:

@@ -18,8 +18,15 @@ MOST_OF_OLE = 32 * 1024 * 1024
 """The directory of an old Office file may stand anywhere; it is looked for in so many bytes."""
 
 _OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
-_BARE_SHEETS = (b"\x09\x00\x04\x00", b"\x09\x02\x06\x00", b"\x09\x04\x06\x00", b"\x09\x08\x08\x00")
-"""How sheets of the oldest Excels begin, which had no container yet."""
+_BARE_SHEETS = (
+    b"\x09\x00\x04\x00",
+    b"\x09\x02\x06\x00",
+    b"\x09\x04\x06\x00",
+    b"\x09\x08\x08\x00",
+    b"\x09\x08\x10\x00",
+)
+"""How sheets of the oldest Excels begin, which had no container yet; some programs that write
+later forms leave it out too."""
 _STARTS: tuple[tuple[bytes, SourceKind | Refusal], ...] = (
     (b"PK\x03\x04", SourceKind.WORKBOOK),
     (b"PK\x05\x06", SourceKind.WORKBOOK),
