@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
+from arbiter.paper.marks import Page
+from arbiter.paper.pdf import page_picture
 from arbiter.ui import theme
 
 GAP = 16
+KEPT = 4
+"""Pictures of pages that are kept: those in view, and the one that was."""
 
 
 class PagePreview(QAbstractScrollArea):
-    """Pages under each other, each as large as a whole one can be seen.
+    """Pages under each other, each as large as a whole one can be seen. Only those in view are
+    painted: sixty calendars take as long as one.
 
     Signals:
         turned: (int, int) the page at the top, from 1, and how many there are.
@@ -20,22 +27,20 @@ class PagePreview(QAbstractScrollArea):
 
     turned = Signal(int, int)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._pictures: list[QImage] = []
+        self.pages: Sequence[Page] = ()
+        self._pictures: dict[tuple[int, int], QImage] = {}
         self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumSize(QSize(200, 200))
         self.verticalScrollBar().setSingleStep(40)
         self.verticalScrollBar().valueChanged.connect(self._say_page)
 
-    def dpi(self) -> float:
-        """Dots an inch at which a page is sharp here."""
-        return 120.0 * self.devicePixelRatioF()
-
-    def show_pages(self, pictures: list[QImage]) -> None:
-        """Show *pictures*, from the first."""
-        self._pictures = pictures
+    def show_pages(self, pages: Sequence[Page]) -> None:
+        """Show *pages*, from the first."""
+        self.pages = pages
+        self._pictures = {}
         self.verticalScrollBar().setValue(0)
         self._measure()
         self.viewport().update()
@@ -46,7 +51,7 @@ class PagePreview(QAbstractScrollArea):
         """The page at the top, from 1; 0 where there is none."""
         value = self.verticalScrollBar().value()
         if value and value == self.verticalScrollBar().maximum():
-            return len(self._pictures)
+            return len(self.pages)
         return sum(top <= value + GAP for top in self._tops())
 
     def turn(self, step: int) -> None:
@@ -57,25 +62,25 @@ class PagePreview(QAbstractScrollArea):
             self.verticalScrollBar().setValue(tops[page - 1] - GAP)
 
     def _say_page(self) -> None:
-        self.turned.emit(self.page, len(self._pictures))
+        self.turned.emit(self.page, len(self.pages))
 
     def _tops(self) -> list[int]:
         """Where each page begins, in pixels from the beginning of the first."""
         tops, top = [], GAP
-        for picture in self._pictures:
+        for page in self.pages:
             tops.append(top)
-            top += self._size(picture).height() + GAP
+            top += self._size(page).height() + GAP
         return tops
 
-    def _size(self, picture: QImage) -> QSize:
-        """How large *picture* is drawn: the whole page is in view."""
+    def _size(self, page: Page) -> QSize:
+        """How large *page* is drawn: the whole of it is in view."""
         room = self.viewport().size() - QSize(2 * GAP, 2 * GAP)
-        return picture.size().scaled(
+        return QSize(round(page.width), round(page.height)).scaled(
             room.expandedTo(QSize(50, 50)), Qt.AspectRatioMode.KeepAspectRatio
         )
 
     def _measure(self) -> None:
-        total = sum(self._size(picture).height() + GAP for picture in self._pictures) + GAP
+        total = sum(self._size(page).height() + GAP for page in self.pages) + GAP
         bar = self.verticalScrollBar()
         bar.setPageStep(self.viewport().height())
         bar.setRange(0, max(0, total - self.viewport().height()))
@@ -85,13 +90,25 @@ class PagePreview(QAbstractScrollArea):
         self._measure()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The pages on the ground of the window."""
+        """The pages in view on the ground of the window."""
         painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.fillRect(self.viewport().rect(), theme.roles().line)
-        for picture, top in zip(self._pictures, self._tops(), strict=True):
-            size = self._size(picture)
+        for at, top in enumerate(self._tops()):
+            size = self._size(self.pages[at])
             left = (self.viewport().width() - size.width()) // 2
             above = top - self.verticalScrollBar().value()
-            painter.drawImage(QRect(left, above, size.width(), size.height()), picture)
+            place = QRect(left, above, size.width(), size.height())
+            if place.intersects(self.viewport().rect()):
+                painter.drawImage(place, self._picture(at, size.width()))
         painter.end()
+
+    def _picture(self, at: int, width: int) -> QImage:
+        """Page *at* (from 0), sharp at a *width* of so many pixels of the window."""
+        picture = self._pictures.pop((at, width), None)
+        if picture is None:
+            page = self.pages[at]
+            picture = page_picture(page, 72 * width * self.devicePixelRatioF() / page.width)
+        self._pictures[at, width] = picture  # the last one again
+        while len(self._pictures) > KEPT:
+            del self._pictures[next(iter(self._pictures))]
+        return picture

@@ -80,6 +80,12 @@ def _tables() -> tuple[PaperDocument, ...]:
             (size_option(),),
         ),
         PaperDocument(
+            "before_last_round",
+            "tables",
+            translate("PrintDialog", "Before the last round"),
+            lambda wanted: documents.before_last_round_sheet(wanted.tournament, wanted.words),
+        ),
+        PaperDocument(
             "worksheet",
             "tables",
             translate("PrintDialog", "Worksheet of the tie-breaks"),
@@ -137,7 +143,7 @@ def _round_form() -> PaperOption:
         "form",
         translate("PrintDialog", "Form"),
         (
-            ("", translate("PrintDialog", "results when there are any")),
+            ("", translate("PrintDialog", "results, if any")),
             ("wall", translate("PrintDialog", "for the wall")),
             ("results", translate("PrintDialog", "results and standings")),
         ),

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -22,21 +23,29 @@ from arbiter.domain.errors import ArbiterError
 from arbiter.formats.sheets import Sheet
 from arbiter.formats.words import words
 from arbiter.messages import sentence
-from arbiter.paper.pdf import page_pictures, paint_sheets
+from arbiter.paper.marks import PAPERS
+from arbiter.paper.output import page_size
+from arbiter.paper.pdf import laid_out, paint_sheets
+from arbiter.ui import theme
 from arbiter.ui.choice import Choice
 from arbiter.ui.default_button import DefaultButton
-from arbiter.ui.dialog_parts import fit_screen
+from arbiter.ui.dialog_parts import answers, fit_screen
+from arbiter.ui.figures import advance
 from arbiter.ui.file_names import ask_save_name
 from arbiter.ui.journal_search import Query
 from arbiter.ui.languages import OWN_NAMES, current_language, translate
 from arbiter.ui.page_preview import PagePreview
 from arbiter.ui.paper_documents import PaperDocument, PaperOption, Wanted, paper_documents
-from arbiter.ui.printing import pdf_path, printer_names, whose, write_pdf
+from arbiter.ui.printing import paper_language, pdf_path, printer_names, whose, write_pdf
 from arbiter.ui.settings import Settings
 from arbiter.ui.view_state import ViewState
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
+
+MOST_COPIES = 99
+USUAL_PAPERS = ("A4", "Letter")
+"""Those that are remembered; another is for this sheet alone."""
 
 
 class PrintDialog(QDialog):
@@ -78,6 +87,8 @@ class PrintDialog(QDialog):
         self.sheet_choice = Choice(self)
         self.language_choice = Choice(self)
         self.page_choice = Choice(self)
+        self.copies = QSpinBox(self)
+        self.copies.setRange(1, MOST_COPIES)
         self.preview = PagePreview(self)
         self.page_shown = QLabel(self)
         self.notice = QLabel(self)
@@ -107,10 +118,9 @@ class PrintDialog(QDialog):
             self.choose("crosstable")
         for code, name in OWN_NAMES.items():
             self.language_choice.addItem(name, code)
-        self.language_choice.setCurrentIndex(
-            self.language_choice.findData(self._settings.paper_language)
-        )
-        for page in ("A4", "Letter"):
+        language = paper_language(self._document, self._settings)
+        self.language_choice.setCurrentIndex(self.language_choice.findData(language))
+        for page in PAPERS:
             self.page_choice.addItem(page, page)
         self.page_choice.setCurrentIndex(self.page_choice.findData(self._settings.page))
         self.language_choice.currentIndexChanged.connect(self._remember)
@@ -122,21 +132,24 @@ class PrintDialog(QDialog):
         self.cancel_button.clicked.connect(self.reject)
         self.print_button.clicked.connect(self.print_sheet)
         (self.print_button if self._printers else self.pdf_button).setDefault(True)
-        self.print_button.setEnabled(bool(self._printers))
 
     def _arrange(self) -> None:
         form = self.form
         form.setHorizontalSpacing(12)
         form.setVerticalSpacing(8)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        printed = [(translate("PrintDialog", "Copies"), self.copies)] if self._printers else []
+        self.copies.setVisible(bool(self._printers))
         for text, field in (
             (translate("PrintDialog", "Document"), self.sheet_choice),
             (translate("PrintDialog", "Language"), self.language_choice),
             (translate("PrintDialog", "Paper"), self.page_choice),
+            *printed,
         ):
             field.setAccessibleName(text)
             form.addRow(text, field)
         self._offer_options()
+        self.sheet_choice.setMinimumWidth(self._widest())
         left = QVBoxLayout()
         left.setContentsMargins(16, 16, 16, 0)
         left.addLayout(form)
@@ -149,19 +162,27 @@ class PrintDialog(QDialog):
         above.setSpacing(0)
         above.addLayout(left, 2)
         above.addWidget(self.preview, 5)
-        foot = QHBoxLayout()
+        # The answer that Enter gives stands at the right; without a printer nobody prints.
+        ways = [self.cancel_button, self.pdf_button]
+        if self._printers:
+            ways = [self.pdf_button, self.cancel_button, self.print_button]
+        self.print_button.setVisible(bool(self._printers))
+        foot = answers(*ways)
         foot.setContentsMargins(16, 12, 16, 12)
-        foot.setSpacing(8)
-        foot.addStretch(1)
-        for button in (self.pdf_button, self.cancel_button, self.print_button):
-            button.setAccessibleName(button.text())
-            foot.addWidget(button)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addLayout(above, 1)
         whole.addLayout(foot)
         fit_screen(self, 960, 640)
+
+    def _widest(self) -> int:
+        """The width of a field in which every document and each of its values has room."""
+        texts = [one.name for one in self._documents.values()]
+        for one in self._documents.values():
+            texts += [text for option in one.options for _, text in option.values]
+        widest = max(advance(text, theme.font(14)) for text in texts)
+        return round(widest) + theme.scaled(44)
 
     def choose(self, kind: str) -> None:
         """Choose the document of that *kind*."""
@@ -220,19 +241,22 @@ class PrintDialog(QDialog):
 
     def _remember(self) -> None:
         if self.language_choice.isEnabled():
-            self._settings.paper_language = str(self.language_choice.currentData())
-        self._settings.page = self.page
+            code = str(self.language_choice.currentData())
+            self._settings.keep_paper_language(str(self._document.path), code)
+        if self.page in USUAL_PAPERS:
+            self._settings.page = self.page
 
     def refresh(self) -> None:
         """Show the sheet that is chosen, or say why it can't be made."""
         local = self.chosen.local
         self.language_choice.setEnabled(not local)
-        language = current_language() if local else self._settings.paper_language
+        chosen = paper_language(self._document, self._settings)
+        language = current_language() if local else chosen
         with QSignalBlocker(self.language_choice):
             self.language_choice.setCurrentIndex(self.language_choice.findData(language))
         problem = ""
         try:
-            self.preview.show_pages(page_pictures([self.sheet()], self.page, self.preview.dpi()))
+            self.preview.show_pages(laid_out([self.sheet()], self.page))
         except ArbiterError as error:
             self.preview.show_pages([])
             problem = sentence(error, translate)
@@ -271,12 +295,12 @@ class PrintDialog(QDialog):
 
     def print_sheet(self) -> None:
         """Let the system ask for the printer, and print."""
-        from PySide6.QtGui import QPageLayout, QPageSize
+        from PySide6.QtGui import QPageLayout
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        size = QPageSize.PageSizeId.Letter if self.page == "Letter" else QPageSize.PageSizeId.A4
-        printer.setPageSize(QPageSize(size))
+        printer.setPageSize(page_size(self.page))
+        printer.setCopyCount(self.copies.value())
         printer.setPageOrientation(QPageLayout.Orientation.Portrait)
         if QPrintDialog(printer, self).exec() != QDialog.DialogCode.Accepted:
             return

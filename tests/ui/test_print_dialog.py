@@ -9,11 +9,13 @@ import pytest
 from PySide6 import QtPrintSupport
 from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
 from arbiter.document.document import Document
 from arbiter.domain.tournament import Tournament
-from arbiter.ui import print_dialog
+from arbiter.ui import print_dialog, theme
+from arbiter.ui.choice import Choice
+from arbiter.ui.languages import OWN_NAMES, set_language
 from arbiter.ui.print_dialog import PrintDialog
 from arbiter.ui.settings import Settings
 from arbiter.ui.view_state import ViewState
@@ -34,9 +36,9 @@ def test_it_begins_with_the_round_in_view(dialog: PrintDialog) -> None:
     """Enter does what the arbiter most likely wants."""
     assert dialog.sheet().kind == "round"
     assert "3" in dialog.sheet().title
-    assert dialog.preview._pictures
+    assert dialog.preview.pages
     assert dialog.pdf_button.isDefault()
-    assert not dialog.print_button.isEnabled()
+    assert dialog.print_button.isHidden()
 
 
 @pytest.mark.parametrize(
@@ -49,12 +51,12 @@ def test_it_begins_with_the_round_in_view(dialog: PrintDialog) -> None:
 )
 def test_another_document(dialog: PrintDialog, choice: str, kind: str) -> None:
     """The preview follows."""
-    before = dialog.preview._pictures[0]
+    before = dialog.preview.pages[0].marks
     dialog.choose(choice)
 
     assert dialog.sheet().kind == kind
-    assert dialog.preview._pictures[0] != before
-    assert not dialog.options
+    assert dialog.preview.pages[0].marks != before
+    assert list(dialog.options) == ["size"]
 
 
 def test_paper_has_its_own_language(dialog: PrintDialog) -> None:
@@ -62,7 +64,7 @@ def test_paper_has_its_own_language(dialog: PrintDialog) -> None:
     dialog.language_choice.setCurrentIndex(dialog.language_choice.findData("ru"))
 
     assert dialog.sheet().title == "Тур 3"
-    assert dialog._settings.paper_language == "ru"
+    assert dialog._settings.paper_language_of("None") == "ru"
 
 
 def test_looking_at_a_sheet_chooses_nothing(dialog: PrintDialog) -> None:
@@ -145,10 +147,10 @@ def test_a_printer_that_can_not_be_reached_says_why(qtbot, monkeypatch, tmp_path
 
 def test_pages_are_turned_with_two_keys(qtbot, dialog: PrintDialog) -> None:
     """Wherever the focus is; the page in view is named."""
-    picture = dialog.preview._pictures[0]
+    page = dialog.preview.pages[0]
     dialog.show()
     qtbot.waitUntil(dialog.isActiveWindow)
-    dialog.preview.show_pages([picture, picture, picture])
+    dialog.preview.show_pages([page, page, page])
     assert dialog.page_shown.text().startswith("Page 1 of 3")
 
     qtbot.keyClick(dialog.sheet_choice, Qt.Key.Key_PageDown)
@@ -182,7 +184,7 @@ def test_b67_every_document_of_every_state_can_be_seen_and_saved(
             monkeypatch.setattr(
                 QFileDialog, "getSaveFileName", lambda *_, path=path, **__: (str(path), "")
             )
-            assert dialog.preview._pictures
+            assert dialog.preview.pages
             dialog.save_pdf()
             assert path.read_bytes().startswith(b"%PDF")
 
@@ -205,7 +207,7 @@ def test_documents_of_the_whole_tournament(qtbot, monkeypatch, kind: str, title:
     dialog.choose(kind)
 
     assert dialog.sheet().title == title
-    assert dialog.preview._pictures
+    assert dialog.preview.pages
     assert dialog.pdf_button.isEnabled()
     assert list(dialog.options) == (["order"] if kind == "starting_list" else [])
 
@@ -213,13 +215,13 @@ def test_documents_of_the_whole_tournament(qtbot, monkeypatch, kind: str, title:
 def test_the_starting_list_in_another_order(dialog: PrintDialog) -> None:
     """The preview follows."""
     dialog.choose("starting_list")
-    before = dialog.preview._pictures[0]
+    before = dialog.preview.pages[0].marks
     order = dialog.options["order"]
     order.setCurrentIndex(order.findData("federation"))
 
     assert [column.key for column in dialog.sheet().parts[0].columns][1] == "federation"
     order.setCurrentIndex(order.findData("rating"))
-    assert dialog.preview._pictures[0] == before
+    assert dialog.preview.pages[0].marks == before
 
 
 def test_the_worksheet_of_some_players(qtbot, monkeypatch, tmp_path: Path) -> None:
@@ -279,3 +281,98 @@ def test_the_journal_shows_the_language_in_which_it_is_written(dialog: PrintDial
     dialog.choose("round")
     assert dialog.language_choice.currentData() == "ru"
     assert dialog.sheet().title == "Тур 3"
+
+
+@pytest.mark.parametrize(("printers", "last"), [([], "pdf"), (["Hall"], "print")])
+def test_the_answer_that_enter_gives_stands_at_the_right(
+    qtbot, monkeypatch, printers: list[str], last: str
+) -> None:
+    """With and without a printer; a button that could never be pressed is not there."""
+    monkeypatch.setattr(print_dialog, "printer_names", lambda: printers)
+    dialog = PrintDialog(Document(f6()), ViewState(), Settings(), None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    buttons = [button for button in dialog.findChildren(QPushButton) if button.isVisible()]
+    rightmost = max(buttons, key=lambda button: button.x())
+
+    assert rightmost is getattr(dialog, f"{last}_button")
+    assert rightmost.isDefault()
+    assert dialog.copies.isVisible() is bool(printers)
+
+
+def test_copies_are_asked_of_the_printer(qtbot, monkeypatch) -> None:
+    """The system's dialog begins with them."""
+    monkeypatch.setattr(print_dialog, "printer_names", lambda: ["Hall"])
+    dialog = PrintDialog(Document(f6()), ViewState(), Settings(), None)
+    qtbot.addWidget(dialog)
+    asked = []
+
+    class Refused:
+        def __init__(self, printer: QPrinter, _parent: object) -> None:
+            asked.append((printer.copyCount(), printer.pageLayout().pageSize().name()))
+
+        def exec(self) -> int:
+            return PrintDialog.DialogCode.Rejected
+
+    monkeypatch.setattr(QtPrintSupport, "QPrintDialog", Refused)
+    dialog.copies.setValue(3)
+    dialog.page_choice.setCurrentIndex(dialog.page_choice.findData("A3"))
+    dialog.print_button.click()
+
+    assert asked == [(3, "A3")]
+
+
+def test_large_paper_is_for_one_sheet_alone(dialog: PrintDialog) -> None:
+    """The next one begins with A4 again."""
+    for page, kept in (("A3", "A4"), ("Letter", "Letter"), ("A5", "Letter")):
+        dialog.page_choice.setCurrentIndex(dialog.page_choice.findData(page))
+        assert dialog._settings.page == kept
+        assert dialog.page == page
+
+
+def test_a_choice_stays_when_another_document_has_it_too(dialog: PrintDialog) -> None:
+    """The size of one table is the size of the next."""
+    dialog.choose("standings")
+    size = dialog.options["size"]
+    size.setCurrentIndex(size.findData("wall"))
+    assert dialog.sheet().posted
+
+    dialog.choose("crosstable")
+    assert dialog.options["size"].currentData() == "wall"
+    assert dialog.sheet().posted
+
+
+def test_the_keyboard_goes_through_the_choices_in_their_order(qtbot, dialog: PrintDialog) -> None:
+    """Document, its own choices, language, paper."""
+    dialog.choose("starting_list")
+    dialog.show()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    dialog.sheet_choice.setFocus()
+    passed = []
+    for _ in range(3):
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        passed.append(dialog.focusWidget())
+
+    assert passed == [dialog.options["order"], dialog.language_choice, dialog.page_choice]
+
+
+@pytest.mark.parametrize("size", [100, 200])
+@pytest.mark.parametrize("language", OWN_NAMES)
+def test_no_word_is_cut(qtbot, qapp, monkeypatch, language: str, size: int) -> None:
+    """Buttons, labels, and the longest entry of each choice that a document has."""
+    monkeypatch.setattr(print_dialog, "printer_names", lambda: ["Hall"])
+    set_language(language)
+    theme.set_text_size(qapp, size)
+    dialog = PrintDialog(Document(f6()), ViewState(), Settings(), None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for kind in dialog._documents:
+        dialog.choose(kind)
+        qapp.processEvents()
+        for widget in [*dialog.findChildren(QPushButton), *dialog.findChildren(QLabel)]:
+            if widget.isVisible() and widget is not dialog.notice:
+                assert widget.width() >= widget.sizeHint().width(), (kind, widget.text())
+        for field in dialog.findChildren(Choice):
+            if field.isVisible():
+                room = field.width() - 40
+                assert field.fontMetrics().horizontalAdvance(field.currentText()) <= room, kind
