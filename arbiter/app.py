@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from arbiter.document.document import Document
     from arbiter.domain.errors import ArbiterError
 
-COMMANDS = ("schedule", "standings", "export", "read")
+COMMANDS = ("schedule", "standings", "whatif", "export", "read")
 SOURCE_WORKER = "source-worker"
 """Started by the program itself, to read a foreign file in a process of its own."""
 LIST_WORKER = "list-worker"

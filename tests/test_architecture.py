@@ -44,6 +44,7 @@ MAY_IMPORT_OF_OURS = {
         "messages",
         "wording",
         "import_texts",
+        "whatif_texts",
         "formats",
         "storage",
         "paper",

@@ -69,6 +69,15 @@ def _parser() -> argparse.ArgumentParser:
     ranks.add_argument("--json", action="store_true", help=_JSON)
     ranks.set_defaults(command=standings_text)
 
+    chances = commands.add_parser("whatif", help="what the open games can still change")
+    chances.add_argument("file", type=Path, metavar="FILE", help=_FILE)
+    chances.add_argument("--player", type=int, metavar="N", help="what this player needs")
+    chances.add_argument(
+        "--place", type=int, metavar="K", help="to be among the first K, alone or shared"
+    )
+    chances.add_argument("--json", action="store_true", help=_JSON)
+    chances.set_defaults(command=_whatif)
+
     files = commands.add_parser("export", help="a workbook, a table or paper")
     files.add_argument("file", type=Path, metavar="FILE", help=_FILE)
     files.add_argument("out", type=Path, metavar="OUT", help="ends in .xlsx, .csv, .pdf or .trf")
@@ -102,3 +111,10 @@ def _parser() -> argparse.ArgumentParser:
     reads.add_argument("--json", action="store_true", help=_JSON)
     reads.set_defaults(command=read_text)
     return parser
+
+
+def _whatif(options: argparse.Namespace) -> str:
+    # Only who asks what if needs any of this.
+    from arbiter.cli.whatif import whatif_text
+
+    return whatif_text(options)

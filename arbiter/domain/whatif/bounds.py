@@ -18,7 +18,8 @@ from arbiter.domain.scoring import HalfPoints
 from arbiter.domain.standings import OUTSIDE_THE_LIST
 from arbiter.domain.tiebreaks import is_known
 from arbiter.domain.tournament import Tournament
-from arbiter.domain.whatif.dealing import Answer, Costs, Dealt, deal
+from arbiter.domain.whatif.dealing import Answer as Answer
+from arbiter.domain.whatif.dealing import Costs, Dealt, deal
 
 _STEPS = 300
 """So often something is tried for one question before it is left open."""

@@ -5,6 +5,7 @@ from functools import partial
 
 from arbiter.domain.tournament import Tournament
 from arbiter.formats.documents.all_rounds import all_rounds_sheet
+from arbiter.formats.documents.before_last_round import before_last_round_sheet
 from arbiter.formats.documents.berger_table import berger_table_sheet, empty_berger_table_sheet
 from arbiter.formats.documents.calendars import calendars_sheet
 from arbiter.formats.documents.check_in import check_in_sheet
@@ -46,6 +47,7 @@ SHEETS: Mapping[str, Callable[[Tournament, Words], Sheet]] = {
     "place-cards": place_cards_sheet,
     "board-numbers": board_numbers_sheet,
     "diplomas": diplomas_sheet,
+    "before-last-round": before_last_round_sheet,
 }
 """The documents of the whole tournament by the name that a command asks for."""
 
@@ -62,6 +64,7 @@ __all__ = [
     "SHEETS",
     "JournalEntry",
     "all_rounds_sheet",
+    "before_last_round_sheet",
     "berger_table_sheet",
     "board_numbers_sheet",
     "calendars_sheet",
