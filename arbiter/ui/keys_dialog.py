@@ -63,7 +63,7 @@ class KeysDialog(QDialog):
         area.setAccessibleName(translate("KeysDialog", "Keys"))
         buttons = close_button(self)
         buttons.setContentsMargins(16, 8, 16, 12)
-        self.print_button = QPushButton(translate("KeysDialog", "&Print"), self)
+        self.print_button = QPushButton(translate("KeysDialog", "&Print"))
         self.print_button.setAutoDefault(False)
         self.print_button.clicked.connect(self.print_asked)
         if printable:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
+from arbiter.document.document import Document
+from arbiter.domain.tournament import Tournament
 from arbiter.ui import file_names
+from arbiter.ui.main_window import MainWindow
+from arbiter.ui.settings import Settings
 
 
 @pytest.fixture(autouse=True)
@@ -15,3 +21,23 @@ def documents(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
     folder = tmp_path_factory.mktemp("documents")
     monkeypatch.setattr(file_names, "documents_folder", lambda: folder)
     return folder
+
+
+@pytest.fixture
+def show(tmp_path: Path, qtbot: QtBot) -> Iterator[Callable[[Tournament], MainWindow]]:
+    """Shows the real window over a tournament, at the size of a hall laptop, with the keys."""
+    windows: list[MainWindow] = []
+
+    def show(tournament: Tournament) -> MainWindow:
+        window = MainWindow(Settings(tmp_path / "arbiter.ini"), Document(tournament))
+        windows.append(window)
+        window.resize(1366, 740)
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        return window
+
+    yield show
+    for window in windows:
+        window.close()
+        window.deleteLater()

@@ -2,44 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
-import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from arbiter.document.document import Document
 from arbiter.domain.errors import NotDrawn, RoundsUnknown
 from arbiter.domain.tournament import Tournament
 from arbiter.ui.main_window import MainWindow
-from arbiter.ui.settings import Settings
 from arbiter.ui.still_out_list import StillOutList
 from tests.boards import by_rounds, drawn, f6, without_rounds
 
 Shower = Callable[[Tournament], MainWindow]
-
-
-@pytest.fixture
-def show(tmp_path: Path, qtbot: QtBot) -> Iterator[Shower]:
-    """Shows the window over a tournament."""
-    windows: list[MainWindow] = []
-
-    def show(tournament: Tournament) -> MainWindow:
-        window = MainWindow(Settings(tmp_path / "arbiter.ini"), Document(tournament))
-        windows.append(window)
-        window.resize(1366, 740)
-        window.show()
-        window.activateWindow()
-        qtbot.waitUntil(window.isActiveWindow)
-        return window
-
-    yield show
-    for window in windows:
-        window.close()
-        window.deleteLater()
 
 
 def test_b82_what_is_missing_is_in_view_and_a_click_leads_there(qtbot: QtBot, show: Shower) -> None:

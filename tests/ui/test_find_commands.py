@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from arbiter.document.document import Document
 from arbiter.domain.tournament import Tournament
 from arbiter.ui.boards_model import Column
 from arbiter.ui.main_window import MainWindow
-from arbiter.ui.settings import Settings
 from tests.boards import drawn
 
 Key = Qt.Key
@@ -22,26 +18,6 @@ NONE = Qt.KeyboardModifier.NoModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
 NAMES = ["Ivanov", "Berg", "Petrov", "Çelik", "Sidorov", "Dahl"] + [f"Xu {n}" for n in range(7, 25)]
 Shower = Callable[[Tournament], MainWindow]
-
-
-@pytest.fixture
-def show(tmp_path: Path, qtbot: QtBot) -> Iterator[Shower]:
-    """Shows the window over a tournament."""
-    windows: list[MainWindow] = []
-
-    def show(tournament: Tournament) -> MainWindow:
-        window = MainWindow(Settings(tmp_path / "arbiter.ini"), Document(tournament))
-        windows.append(window)
-        window.resize(1366, 740)
-        window.show()
-        window.activateWindow()
-        qtbot.waitUntil(window.isActiveWindow)
-        return window
-
-    yield show
-    for window in windows:
-        window.close()
-        window.deleteLater()
 
 
 def _press(qtbot: QtBot, key: Key, modifiers: Qt.KeyboardModifier = NONE) -> None:

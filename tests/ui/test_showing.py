@@ -2,41 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
-import pytest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from arbiter.document.document import Document
 from arbiter.domain.tournament import Tournament
 from arbiter.ui.main_window import MainWindow
-from arbiter.ui.settings import Settings
 from arbiter.ui.view_state import ShownPlayer
 from tests.boards import drawn, f6, without_rounds
 
 Shower = Callable[[Tournament], MainWindow]
-
-
-@pytest.fixture
-def show(tmp_path: Path, qtbot: QtBot) -> Iterator[Shower]:
-    """Shows the window over a tournament."""
-    windows: list[MainWindow] = []
-
-    def show(tournament: Tournament) -> MainWindow:
-        window = MainWindow(Settings(tmp_path / "arbiter.ini"), Document(tournament))
-        windows.append(window)
-        window.resize(1366, 740)
-        window.show()
-        window.activateWindow()
-        qtbot.waitUntil(window.isActiveWindow)
-        return window
-
-    yield show
-    for window in windows:
-        window.close()
-        window.deleteLater()
 
 
 def test_a_player_is_shown_where_it_was_asked_for(show: Shower) -> None:

@@ -182,13 +182,22 @@ def test_b74_results_go_to_the_board_under_the_cursor_while_standings_jump(
         assert (len(orders) > 1) is (column == POINTS)
 
 
-def test_b74_boards_are_in_the_order_of_the_schedule_and_no_other(
-    desk: Callable[..., Desk],
-) -> None:
-    """So no row can move away from under the cursor."""
-    d = desk(f6())
-    assert not d.pairings.boards.isSortingEnabled()
-    assert not d.pairings.boards.horizontalHeader().sectionsClickable()
+def test_b74_boards_sorted_by_a_name_stay_where_they_are(desk: Callable[..., Desk]) -> None:
+    """By the name of White, and by what is still out: no result moves a row, and each belongs to
+    the game that was under the cursor."""
+    complete = f6()
+    for column in (Column.WHITE, Column.RESULT):
+        d = desk(complete.after_round(4))
+        d.state.show_round(5)
+        view = d.pairings.boards
+        view.horizontalHeader().sectionClicked.emit(column)
+        order = [d.pairings.model.game_at(row).name for row in range(3)]
+        for _ in range(3):
+            game = d.pairings.model.game_at(view.current_row())
+            result = complete.game(*game.name).result
+            QTest.keyClicks(view, "1" if result is Result.WHITE_WINS else "0")
+            assert [d.pairings.model.game_at(row).name for row in range(3)] == order
+        assert d.document.tournament == complete
 
 
 def test_b23_a_late_correction_is_seen_everywhere_at_once(desk: Callable[..., Desk]) -> None:
