@@ -78,7 +78,7 @@ _TRF = "\n".join(
                 1, number, "m", "", name, rating, "SWE", "999000", "1980", points, 1, games
             )
             for number, name, rating, points, games in (
-                (1, "Adams, Michael", 2700, 1.5, "   3 w 1     2 b =     0000 - Z"),
+                (1, "Adams, Michael", 2700, 1.5, "   3 w 1     2 b =  0000 - Z"),
                 (2, "Berry, Neil", 2100, 1.5, "0000 - Z     1 w =     3 b 1"),
                 (3, "Carter, Joan", 1900, 0, "   1 b 0  0000 - Z     2 w 0"),
             )
