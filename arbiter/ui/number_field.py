@@ -11,7 +11,7 @@ class NumberField(QSpinBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self.lineEdit().setTextMargins(6, 0, 6, 0)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Not here."""

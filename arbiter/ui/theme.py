@@ -302,15 +302,16 @@ QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDateEdit:focus {
 QLineEdit[bad="true"] { border: 2px solid @bad@; padding: @4@ 7px; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled, QDateEdit:disabled {
   background: @window@; color: @ink3@; border-color: @rule@; }
+QSpinBox::up-button, QSpinBox::down-button { border: 0; width: 0; }
 QComboBox::drop-down { border: 0; width: 24px; }
 QComboBox::down-arrow { image: url(@ARROW@); width: 9px; height: 9px; }
 QComboBox QAbstractItemView { background: @surface@; border: 1px solid @rule@;
   selection-background-color: @pen_soft@; selection-color: @ink@; outline: 0; }
 QComboBox#preset { combobox-popup: 0; }
 QCheckBox { spacing: 7px; font-size: @13@; }
-QCheckBox::indicator { width: @12@; height: @12@; background: @surface@; border: 1px solid @edge@;
-  border-radius: 2px; }
-QCheckBox::indicator:checked { image: url(@TICK@); }
+QCheckBox::indicator, QListView::indicator { width: @12@; height: @12@; background: @surface@;
+  border: 1px solid @edge@; border-radius: 2px; }
+QCheckBox::indicator:checked, QListView::indicator:checked { image: url(@TICK@); }
 QCheckBox::indicator:disabled { background: @window@; border-color: @rule@; }
 QCheckBox:focus { color: @pen@; }
 QRadioButton { spacing: 7px; font-size: @13@; }

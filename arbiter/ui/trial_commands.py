@@ -49,10 +49,7 @@ class TrialCommands(QObject):
 
         if not self._document.tournament.drawn:
             return
-        self._let_go()
-        self.trial = TrialDocument(self._document, trial)
-        self.trial.overtaken.connect(self._overtaken)
-        self.turned.emit()
+        self._turn_to(TrialDocument(self._document, trial))
 
     def parts(self) -> tuple[QWidget, ...]:
         """The bar and the frame of the trial, put into the window; nothing without one."""
@@ -70,8 +67,7 @@ class TrialCommands(QObject):
     def end(self) -> None:
         """Back to what really is."""
         if self.trial is not None:
-            self._let_go()
-            self.turned.emit()
+            self._turn_to(None)
 
     def enter(self) -> None:
         """Enter what was tried, after a question."""
@@ -79,12 +75,11 @@ class TrialCommands(QObject):
         if trial is None or not trial.tried or not self._sure(trial):
             return
         edit = trial.as_entered()
-        self._let_go()
+        self._turn_to(None)
         try:
             self._document.apply(edit)
         except ArbiterError as error:
             self._state.reject(error)
-        self.turned.emit()
 
     def _sure(self, trial: TrialDocument) -> bool:
         box = QMessageBox(self._window)
@@ -105,19 +100,22 @@ class TrialCommands(QObject):
 
     def _overtaken(self) -> None:
         """The real tournament has changed under the trial: what was tried is of no use."""
-        if self.trial is not None:
-            self._let_go()
-            self._state.say(
-                translate("Trial", "The tournament has changed, so the trial has ended.")
-            )
-            QTimer.singleShot(0, self, self.turned.emit)
+        text = translate("Trial", "The tournament has changed, so the trial has ended.")
+        self._state.say(text)
+        # Whoever has been told of the change is still at it.
+        QTimer.singleShot(0, self, self.end)
 
-    def _let_go(self) -> None:
-        if self.trial is not None:
-            self.trial.overtaken.disconnect(self._overtaken)
-            self.trial.close(discard=True)
-            self.trial.deleteLater()
-            self.trial = None
+    def _turn_to(self, trial: TrialDocument | None) -> None:
+        """Show *trial*, or what really is; the trial before goes when nobody shows it any more."""
+        before, self.trial = self.trial, trial
+        if trial is not None:
+            trial.overtaken.connect(self._overtaken)
+        if before is not None:
+            before.overtaken.disconnect(self._overtaken)
+        self.turned.emit()
+        if before is not None:
+            before.close(discard=True)
+            before.deleteLater()
 
 
 def _line(trial: TrialDocument, name: tuple[int, int, int]) -> str:

@@ -14,6 +14,8 @@ from arbiter.ui.view_state import ViewState
 from arbiter.ui.work_tabs import WorkTabs
 
 WIDTH = 480
+MOST = 60
+"""Per cent of the window that the panel may take."""
 
 
 class WhatIfCommands(QObject):
@@ -101,10 +103,10 @@ class WhatIfCommands(QObject):
         self.placed.emit()
 
     def _set_width(self) -> None:
-        """As the table wants it; the boards keep half of the window."""
+        """As the table wants it; the boards keep their part of the window."""
         if not self.dock.isVisible() or self.dock.isFloating() or not self.page.built:
             return
         width = max(theme.scaled(WIDTH), self.page.page.wanted_width)
-        width = min(width, self._window.width() // 2)
+        width = min(width, self._window.width() * MOST // 100)
         if width != self.dock.width():
             self._window.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)

@@ -10,7 +10,7 @@ from arbiter.domain.notation import format_place, format_points
 from arbiter.domain.standings import Standings
 from arbiter.domain.tournament import Player
 from arbiter.ui.languages import translate
-from arbiter.ui.what_if_words import answer_word, chance_text, count_text
+from arbiter.ui.what_if_words import answer_word, chance_text
 
 if TYPE_CHECKING:
     from arbiter.domain.whatif.bounds import Bounds
@@ -175,7 +175,7 @@ class WhatIfModel(QAbstractTableModel):
             )[column]
         if self.place_of(column):
             count = self.count(row, column)
-            return count_text(count) if count else "·"
+            return str(count) if count else "·"
         if column == self.can_be:
             return self._can_be(number)
         if self.chances is not None and column == self.columnCount() - 1:

@@ -153,7 +153,7 @@ class WhatIfPanel(QWidget):
         self.prizes.setAccessibleName(translate("WhatIf", "How many places have a prize"))
         self.prizes.setToolTip(self.prizes.accessibleName())
         self.prizes.setRange(1, 99)
-        self.prizes.setFixedWidth(theme.scaled(44))
+        self.prizes.setFixedWidth(theme.scaled(56))
         self.prizes.setValue(self._state.prize_places)
         self.estimate.setAccessibleName(self.estimate.text())
         self.estimate.setToolTip(
@@ -190,7 +190,7 @@ class WhatIfPanel(QWidget):
         """The table takes what its rows need, and leaves the answers a part."""
         room = self._area.height() + self.view.height()
         answers = min(theme.scaled(ANSWERS), room // 2)
-        self.view.setFixedHeight(max(min(self.view.sizeHint().height(), room - answers), 1))
+        self.view.setFixedHeight(self.view.height_in(room - answers))
 
     @property
     def wanted_width(self) -> int:

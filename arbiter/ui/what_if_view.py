@@ -13,6 +13,7 @@ from arbiter.ui.languages import translate
 from arbiter.ui.own_viewport import own_viewport
 from arbiter.ui.painted_table import Band, PaintedTable, row_height
 from arbiter.ui.what_if_model import FIRST_PLACE, NAME, PLACE, POINTS, SAFE, WhatIfModel
+from arbiter.ui.what_if_words import count_forms
 
 ROW, HEADINGS = 32, 28
 PLACE_WIDTH, POINTS_WIDTH, CAN_BE_WIDTH, VERDICT_WIDTH = 26, 42, 54, 48
@@ -98,6 +99,12 @@ class WhatIfView(PaintedTable):
         fixed = PLACE_WIDTH + BEST_NAME + POINTS_WIDTH + CAN_BE_WIDTH + verdicts
         return theme.scaled(fixed + model.places * WIDE)
 
+    def height_in(self, room: int) -> int:
+        """The height in which whole rows stand, as many of them as *room* has."""
+        head, rows = theme.scaled(HEADINGS), max(self.model().rowCount(), 1)
+        height = row_height(room - head, rows, theme.scaled(24), theme.scaled(ROW))
+        return head + min(rows, max((room - head) // height, 1)) * height
+
     def minimumSizeHint(self) -> QSize:
         return QSize(theme.scaled(240), theme.scaled(HEADINGS + 3 * ROW))
 
@@ -146,7 +153,7 @@ class WhatIfView(PaintedTable):
             return
         fixed = [PLACE_WIDTH, 0, POINTS_WIDTH]
         tail = [CAN_BE_WIDTH, *([VERDICT_WIDTH] * (model.columnCount() - model.can_be - 1))]
-        taken = theme.scaled(sum(fixed) + sum(tail) + LEAST_NAME)
+        taken = theme.scaled(sum(fixed) + sum(tail) + BEST_NAME)
         room = self.viewport().width() - taken
         each = room // model.places if model.places else 0
         each = min(max(each, theme.scaled(NARROW)), theme.scaled(WIDE))
@@ -214,11 +221,16 @@ class WhatIfView(PaintedTable):
             deep = theme.mixed(roles.surface, roles.tint, 0.12 + 0.88 * share**0.6)
             painter.fillRect(cell.adjusted(0, 0, -1, 0), deep)
             painter.setPen(roles.ink)
-        font = theme.font(13)
-        if advance(text, font) > cell.width() - 2:
-            font = theme.font(11)
+        forms = count_forms(int(text)) if share else (text,)
+        fitting = (
+            (form, font)
+            for form in forms
+            for font in (theme.font(13), theme.font(11))
+            if advance(form, font) <= cell.width() - 3
+        )
+        shown, font = next(fitting, (forms[-1], theme.font(11)))
         painter.setFont(font)
-        painter.drawText(cell, _CENTRE, text)
+        painter.drawText(cell, _CENTRE, shown)
 
     def _paint_verdict(
         self, painter: QPainter, cell: QRect, row: int, column: int, text: str

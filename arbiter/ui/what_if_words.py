@@ -8,13 +8,18 @@ _EXACT = 9999
 """Larger counts stand in a cell as thousands."""
 
 
-def count_text(count: int) -> str:
-    """A number of outcomes as it fits a cell.
+def count_forms(count: int) -> tuple[str, ...]:
+    """A number of outcomes as it may stand in a cell, the fullest form first.
 
-    >>> count_text(59), count_text(9999), count_text(14_328), count_text(531_441)
-    ('59', '9999', '14k', '531k')
+    >>> count_forms(59), count_forms(3717), count_forms(14_328)
+    (('59',), ('3717', '3.7k', '4k'), ('14k',))
     """
-    return str(count) if count <= _EXACT else f"{count // 1000}k"
+    if count < 1000:
+        return (str(count),)
+    thousands = f"{count / 1000:.0f}k"
+    if count > _EXACT:
+        return (thousands,)
+    return str(count), f"{count / 1000:.1f}k".replace(".", decimal_mark()), thousands
 
 
 def answer_word(verdict: str) -> str:
