@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QListWidget,
@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 
 from arbiter.ui import theme
 from arbiter.ui.bundles import Entry, Item, with_copies
-from arbiter.ui.figures import advance
 from arbiter.ui.languages import translate
 
 ROW = 32
@@ -138,17 +137,13 @@ class _CopiesDelegate(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         entry: Entry = index.data(_ENTRY)
-        text = f"{entry.copies} {TIMES}" if entry.ticked and entry.copies > 1 else ""
-        rect = QRect(option.rect)
-        if text:
-            taken = round(advance(text, theme.font(14))) + theme.scaled(16)
-            option.rect = rect.adjusted(0, 0, -taken, 0)
+        copies = f"{entry.copies} {TIMES}" if entry.ticked and entry.copies > 1 else ""
         super().paint(painter, option, index)
-        if text:
+        if copies:
             painter.save()
             painter.setFont(theme.font(14))
             painter.setPen(theme.roles().ink)
-            place = rect.adjusted(0, 0, -theme.scaled(12), 0)
+            place = option.rect.adjusted(0, 0, -theme.scaled(12), 0)
             side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(place, side, text)
+            painter.drawText(place, side, copies)
             painter.restore()

@@ -200,7 +200,7 @@ def test_the_answer_that_enter_gives_stands_at_the_right(
     assert rightmost.isDefault()
 
 
-@pytest.mark.parametrize("size", [100, 200])
+@pytest.mark.parametrize("size", [100, 150])
 @pytest.mark.parametrize("language", OWN_NAMES)
 def test_no_word_is_cut(qapp, open_dialog, language: str, size: int) -> None:
     """Buttons and labels have the room that their words need."""

@@ -356,7 +356,7 @@ def test_the_keyboard_goes_through_the_choices_in_their_order(qtbot, dialog: Pri
     assert passed == [dialog.options["order"], dialog.language_choice, dialog.page_choice]
 
 
-@pytest.mark.parametrize("size", [100, 200])
+@pytest.mark.parametrize("size", [100, 150])
 @pytest.mark.parametrize("language", OWN_NAMES)
 def test_no_word_is_cut(qtbot, qapp, monkeypatch, language: str, size: int) -> None:
     """Buttons, labels, and the longest entry of each choice that a document has."""
