@@ -271,8 +271,8 @@ def _file_sentence(error: errors.FileProblem, translate: Translate) -> str:
         case errors.UnknownForm():
             return translate(
                 "Messages",
-                "{0} can’t be written in this form. Choose a name that ends in .xlsx, .csv or "
-                ".pdf.",
+                "{0} can’t be written in this form. Choose a name that ends in .xlsx, .csv, .txt, "
+                ".pdf or .trf.",
             ).format(name)
         case errors.FileChanged():
             return translate(

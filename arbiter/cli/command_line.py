@@ -80,8 +80,10 @@ def _parser() -> argparse.ArgumentParser:
 
     files = commands.add_parser("export", help="a workbook, a table or paper")
     files.add_argument("file", type=Path, metavar="FILE", help=_FILE)
-    files.add_argument("out", type=Path, metavar="OUT", help="ends in .xlsx, .csv, .pdf or .trf")
-    files.add_argument("--sheet", choices=NAMES, help="one sheet of a .csv or .pdf")
+    files.add_argument(
+        "out", type=Path, metavar="OUT", help="ends in .xlsx, .csv, .txt, .pdf or .trf"
+    )
+    files.add_argument("--sheet", choices=NAMES, help="one sheet of a .csv, .txt or .pdf")
     files.add_argument("--round", type=int, metavar="N", help="for --sheet round")
     forms = files.add_mutually_exclusive_group()
     forms.add_argument(

@@ -18,7 +18,7 @@ from arbiter.formats.words import Words, words
 
 NAMES = (*SHEETS, *ROUND_SHEETS)
 """What ``--sheet`` takes."""
-_FORMS = (".xlsx", ".csv", ".pdf", ".trf")
+_FORMS = (".xlsx", ".csv", ".txt", ".pdf", ".trf")
 
 
 def export(options: argparse.Namespace, parser: argparse.ArgumentParser) -> str:
@@ -51,11 +51,18 @@ def export(options: argparse.Namespace, parser: argparse.ArgumentParser) -> str:
         sheet = _sheet(tournament, arabic, options.sheet or "crosstable", options.round)
         write_csv(sheet, out, arabic)
     else:
-        from arbiter.paper.pdf import write_pdf
-
         language = words(options.language)
         names = [options.sheet] if options.sheet else ["crosstable", "standings"]
-        write_pdf([_sheet(tournament, language, name, options.round) for name in names], out)
+        sheets = [_sheet(tournament, language, name, options.round) for name in names]
+        if form == ".txt":
+            from arbiter.formats.replacing import write_bytes
+            from arbiter.formats.text import sheet_text
+
+            write_bytes(out, "\n".join(map(sheet_text, sheets)).encode())
+        else:
+            from arbiter.paper.pdf import write_pdf
+
+            write_pdf(sheets, out)
     return ""
 
 
@@ -70,7 +77,7 @@ def _require_sense(options: argparse.Namespace, form: str, parser: argparse.Argu
     if (options.trf16 or options.ascii) and form != ".trf":
         parser.error("--trf16 and --ascii are for a .trf")
     if options.sheet and (form in (".xlsx", ".trf") or options.swiss_manager):
-        parser.error("--sheet is for a .csv or .pdf")
+        parser.error("--sheet is for a .csv, .txt or .pdf")
 
 
 def _write_workbook(tournament: Tournament, out: Path, options: argparse.Namespace) -> None:

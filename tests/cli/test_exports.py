@@ -9,6 +9,7 @@ import openpyxl
 import pytest
 
 from arbiter.cli import main
+from arbiter.cli.exports import NAMES
 from arbiter.domain.tournament import Tournament
 from arbiter.storage import store
 from tests.boards import drawn, f6, seed
@@ -79,14 +80,14 @@ def test_export_the_round_to_play(
     assert not (tmp_path / "b.pdf").exists()
 
 
-@pytest.mark.parametrize("name", ["a.trf", "a.html", "a", "a.xls", ".xlsx"])
+@pytest.mark.parametrize("name", ["a.doc", "a.html", "a", "a.xls", ".xlsx"])
 def test_other_forms_are_refused(
     capsys: pytest.CaptureFixture[str], save: Save, tmp_path: Path, name: str
 ) -> None:
     """With a sentence that names the forms there are."""
     said = refusal(capsys, "export", save(f6()), str(tmp_path / name))
 
-    assert ".xlsx, .csv or .pdf" in said
+    assert ".xlsx, .csv, .txt, .pdf or .trf" in said
     assert not (tmp_path / name).exists()
 
 
@@ -176,3 +177,16 @@ def test_a_foreign_table_is_exported(capsys: pytest.CaptureFixture[str], tmp_pat
 def test_options_that_do_not_go_together(options: list[str]) -> None:
     """Wrong usage, before anything is read."""
     assert main(["export", "no such file", *options]) == 2
+
+
+@pytest.mark.parametrize("sheet", NAMES)
+@pytest.mark.parametrize("form", ["pdf", "txt"])
+def test_every_sheet_is_paper_and_text(
+    capsys: pytest.CaptureFixture[str], save: Save, tmp_path: Path, sheet: str, form: str
+) -> None:
+    """Under the name that the command takes."""
+    path = tmp_path / f"a.{form}"
+    output(capsys, "export", save(f6()), str(path), "--sheet", sheet)
+
+    text = text_of(path) if form == "pdf" else path.read_text("utf-8")
+    assert text.strip()
