@@ -76,7 +76,7 @@ def _own(row: Standing, amounts: Sequence[Cents]) -> Fraction:
 
 
 def _exact(own: Sequence[Fraction], sharing: Sharing) -> list[Fraction]:
-    equal = sum(own) / len(own)
+    equal = sum(own, Fraction()) / len(own)
     match sharing:
         case Sharing.NONE:
             return list(own)

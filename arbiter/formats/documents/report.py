@@ -116,7 +116,7 @@ def _remarks(tournament: Tournament, words: Words) -> list[Lines]:
     """What is known of each thing, and room for the rest."""
     left = [withdrawal_text(tournament, one, words) for one in tournament.withdrawals]
     corrected = [note.text for note in correction_notes(tournament, words)]
-    remarks = (
+    remarks: tuple[tuple[str, list[str], int], ...] = (
         ("withdrawals", left, 2),
         ("appeals", [], 2),
         ("remarks", [], 2),
