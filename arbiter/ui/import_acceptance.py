@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from arbiter.document.document import Document
-from arbiter.domain.edits import Edit
-from arbiter.domain.errors import AlreadyDrawn, AlreadyStarted, ArbiterError
+from arbiter.domain.edits import MIN_PLAYERS, Edit
+from arbiter.domain.errors import AlreadyDrawn, AlreadyStarted, ArbiterError, TooFewPlayers
 from arbiter.domain.import_edits import ImportTournament, TakeInPlayers
 from arbiter.domain.matching import added_and_changed
+from arbiter.domain.reimport import Reimport, reimport
 from arbiter.formats.recognition.recognised import Recognised, TableKind
+from arbiter.messages import sentence
 from arbiter.ui.import_words import (
     import_words,
     imported_words,
@@ -18,6 +20,7 @@ from arbiter.ui.import_words import (
     to_settle,
 )
 from arbiter.ui.languages import translate
+from arbiter.ui.update_words import update_button
 
 
 @dataclass(frozen=True)
@@ -25,7 +28,8 @@ class Acceptance:
     """What the button does. ``edit`` is the one step, in the tournament that is open or, where
     ``new``, in an empty one; None while it can't be taken in, and ``reason`` says why.
 
-    ``button`` and ``said`` are the words on the button and afterwards in the status line.
+    ``button`` and ``said`` are the words on the button and afterwards in the status line. With
+    ``update`` there is more to decide first: what the file says of the open tournament.
     """
 
     button: str
@@ -33,6 +37,21 @@ class Acceptance:
     edit: Edit | None = None
     new: bool = False
     reason: str = ""
+    update: Reimport | None = None
+
+    @property
+    def possible(self) -> bool:
+        """Whether the button does something."""
+        return self.edit is not None or self.update is not None
+
+
+def update_of(recognised: Recognised, document: Document | None) -> Reimport | None:
+    """What the table says of the tournament in *document*, whose games are there already; None
+    where it has none, can't be changed, or has nobody who is in the table."""
+    if document is None or document.locked is not None or not document.tournament.drawn:
+        return None
+    found = reimport(document.tournament, recognised.tournament)
+    return found if found.numbers else None
 
 
 def may_join(recognised: Recognised, document: Document | None) -> bool:
@@ -55,8 +74,15 @@ def taken_in(recognised: Recognised, document: Document) -> TakeInPlayers:
     return TakeInPlayers(*added_and_changed(recognised.tournament.players, listed))
 
 
-def acceptance(recognised: Recognised, document: Document | None, *, new: bool) -> Acceptance:
-    """What taking *recognised* in does: as a *new* tournament, or into *document*."""
+def acceptance(
+    recognised: Recognised,
+    document: Document | None,
+    *,
+    new: bool,
+    update: Reimport | None = None,
+) -> Acceptance:
+    """What taking *recognised* in does: as a *new* tournament, or into *document*, of which it
+    says what is in *update* if its games are there."""
     name = recognised.book.path.name
     reason = to_settle(recognised)
     tournament = recognised.tournament
@@ -64,10 +90,16 @@ def acceptance(recognised: Recognised, document: Document | None, *, new: bool) 
         edit = ImportTournament(tournament, name)
         if not reason and not tournament.size:
             reason = translate("Import", "No player was found in the rows.")
+        if not reason and tournament.games and tournament.size < MIN_PLAYERS:
+            reason = sentence(TooFewPlayers(tournament.size), translate)
         said = imported_words(tournament, name)
         return Acceptance(
             import_words(tournament), said, None if reason else edit, new=True, reason=reason
         )
+    if update is not None:
+        if not reason and not update.brings:
+            reason = translate("Update", "The open tournament knows all of this already.")
+        return Acceptance(update_button(update), reason=reason, update=None if reason else update)
     step = taken_in(recognised, document)
     added, updated = len(step.added), len(step.changed)
     if not reason and not added and not updated:

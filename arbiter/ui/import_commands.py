@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QWidget
 from arbiter.document import session
 from arbiter.document.document import Document
 from arbiter.domain.errors import ArbiterError, NotImported, Refusal
+from arbiter.domain.import_updates import TakeInResults, UpdatePlayers
+from arbiter.domain.reimport import Reimport
 from arbiter.domain.tournament import Player
-from arbiter.ui.import_acceptance import bar_to_joining
 from arbiter.ui.import_desk import ImportDesk
 from arbiter.ui.import_dialog import ImportDialog
 from arbiter.ui.import_reading import ImportReading, ReadTable
+from arbiter.ui.update_words import updated_words
 
 
 class ImportCommands(QObject):
@@ -50,8 +52,9 @@ class ImportCommands(QObject):
     def _listed(self) -> Sequence[Player]:
         """With whom a list is compared: those of the tournament that it could go into."""
         present = self._present()
-        joins = present is not None and bar_to_joining(present) is None
-        return present.tournament.players if present is not None and joins else ()
+        if present is None or present.locked is not None:
+            return ()
+        return present.tournament.players
 
     def _read_again(self, encoding: str, separator: str) -> None:
         if self.dialog is not None:
@@ -89,6 +92,9 @@ class ImportCommands(QObject):
 
     def _take_in(self, dialog: ImportDialog) -> None:
         done = dialog.acceptance()
+        if done.update is not None:
+            self._ask_about(done.update, dialog.desk.book.path.name)
+            return
         if done.edit is None:
             return
         try:
@@ -103,3 +109,29 @@ class ImportCommands(QObject):
             self.failed.emit(error)
             return
         self.said.emit(done.said)
+
+    # Into the tournament that is open
+
+    def _ask_about(self, found: Reimport, source: str) -> None:
+        """Let it be decided what of *found* is taken in."""
+        from arbiter.ui.update_dialog import UpdateDialog  # once or twice in a tournament
+
+        document = self._present()
+        if document is None:
+            return
+        dialog = UpdateDialog(document.tournament, found, source, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self._update(document, dialog.edit(), source))
+        dialog.open()
+
+    def _update(self, document: Document, edit: TakeInResults | UpdatePlayers, source: str) -> None:
+        if self._present() is not document:
+            return
+        try:
+            document.apply(edit)
+        except ArbiterError as error:
+            self.failed.emit(error)
+            return
+        players = edit.players if isinstance(edit, TakeInResults) else edit.changed
+        results = len(edit.results) if isinstance(edit, TakeInResults) else 0
+        self.said.emit(updated_words(results, len(players), source))

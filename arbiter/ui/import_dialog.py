@@ -18,13 +18,20 @@ from PySide6.QtWidgets import (
 from arbiter.document.document import Document
 from arbiter.domain.errors import ArbiterError
 from arbiter.domain.import_findings import ImportFinding, Weight, column_letters
-from arbiter.formats.recognition.recognised import CellState
+from arbiter.domain.reimport import Reimport
+from arbiter.formats.recognition.recognised import CellState, Recognised, TableKind
 from arbiter.messages import sentence
 from arbiter.ui import theme
 from arbiter.ui.actions import sequences
 from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.dialog_parts import fit_screen
-from arbiter.ui.import_acceptance import Acceptance, acceptance, bar_to_joining, may_join
+from arbiter.ui.import_acceptance import (
+    Acceptance,
+    acceptance,
+    bar_to_joining,
+    may_join,
+    update_of,
+)
 from arbiter.ui.import_desk import ImportDesk
 from arbiter.ui.import_fields import field_letters, meaning_words
 from arbiter.ui.import_findings import ImportFindings
@@ -36,6 +43,7 @@ from arbiter.ui.import_words import bar_words
 from arbiter.ui.key_legend import Entry, KeyLegend
 from arbiter.ui.languages import translate
 from arbiter.ui.sentence import Sentence
+from arbiter.ui.update_words import update_summary
 
 NARROW = 900
 """Below this width, at the usual text size, there is no room for all its parts."""
@@ -59,7 +67,8 @@ class ImportDialog(QDialog):
         self.desk = desk
         self._document = document
         self._leading = False
-        self._new = document is None or bar_to_joining(document) is not None
+        self._update = self._compared()
+        self._new = self._begins_new()
         self.header = ImportHeader(desk, self)
         self.sheet = ImportSheet(desk, self)
         self.legend = KeyLegend(self)
@@ -76,6 +85,17 @@ class ImportDialog(QDialog):
         self._connect()
         self._refresh()
         self._begin()
+
+    def _begins_new(self) -> bool:
+        """Whether a new tournament is offered first: where the file is about other players."""
+        if self._update is not None:
+            return not self._update.fits
+        return self._document is None or bar_to_joining(self._document) is not None
+
+    def _compared(self) -> Reimport | None:
+        """What the table says of the games of the open tournament."""
+        found = self.desk.recognised
+        return update_of(found, self._document) if found is not None else None
 
     # Building
 
@@ -160,6 +180,7 @@ class ImportDialog(QDialog):
         self.sheet.scrollToTop()
         self.sheet.horizontalScrollBar().setValue(0)
         self.sheet.scrollTo(self.sheet.currentIndex())
+        self.sheet.point_at(self.sheet.pointed)
         self._share_height()
 
     def _share_height(self) -> None:
@@ -190,8 +211,9 @@ class ImportDialog(QDialog):
         if recognised is None:
             reason = sentence(self.desk.refused, translate) if self.desk.refused else ""
             return Acceptance(translate("Import", "Import"), reason=reason)
-        new = self._new or not may_join(recognised, self._document)
-        return acceptance(recognised, self._document, new=new)
+        into = self._update is not None or may_join(recognised, self._document)
+        new = self._new or not into
+        return acceptance(recognised, self._document, new=new, update=self._update)
 
     def say(self, error: ArbiterError) -> None:
         """Say at the foot what could not be done; the table in view stays as it was."""
@@ -204,6 +226,7 @@ class ImportDialog(QDialog):
         self.reason.say(text.format(letters, meaning_words(field), present), "warn")
 
     def _refresh(self) -> None:
+        self._update = self._compared()
         self._show_button()
         self._offer_into()
         self._show_legend()
@@ -216,8 +239,8 @@ class ImportDialog(QDialog):
         self.good_rows_button.setVisible(bad > 0)
         self.accept_button.setText(done.button.replace("&", "&&"))
         self.accept_button.setAccessibleName(done.button)
-        self.accept_button.setEnabled(done.edit is not None)
-        if done.edit is None:
+        self.accept_button.setEnabled(done.possible)
+        if not done.possible:
             self.reason.say(done.reason, "ink2" if self.desk.busy else "bad")
         else:
             self.reason.say(self._consequence(done), "ink2")
@@ -227,7 +250,9 @@ class ImportDialog(QDialog):
         recognised = self.desk.recognised
         if recognised is None or self._document is None:
             return self._left_to_check()
-        if may_join(recognised, self._document):
+        if done.update is not None:
+            return update_summary(done.update)
+        if may_join(recognised, self._document) and self._update is None:
             bar = bar_to_joining(self._document)
             if bar is not None:
                 return bar_words(bar)
@@ -240,6 +265,10 @@ class ImportDialog(QDialog):
     def _left_to_check(self) -> str:
         recognised = self.desk.recognised
         count = recognised.count(CellState.INFERRED) if recognised is not None else 0
+        if count and self.desk.in_lines:
+            return translate(
+                "Import", "%n line(s) were read by inference: look at the findings.", "", count
+            )
         if count:
             return translate(
                 "Import", "%n cell(s) were read by inference: look at the findings.", "", count
@@ -248,22 +277,25 @@ class ImportDialog(QDialog):
 
     def _offer_into(self) -> None:
         recognised, into = self.desk.recognised, self.header.into
-        offered = (
-            recognised is not None
-            and self._document is not None
-            and may_join(recognised, self._document)
-            and bar_to_joining(self._document) is None
-        )
+        offered = recognised is not None and (self._update is not None or self._joins(recognised))
         self.header.offer(into, shown=offered)
         self.header.refresh()
         if offered and not into.count():
             into.addItem(translate("Import", "the open tournament"), False)
             into.addItem(translate("Import", "a new tournament"), True)
+            into.setCurrentIndex(int(self._new))
+
+    def _joins(self, recognised: Recognised) -> bool:
+        document = self._document
+        if document is None or not may_join(recognised, document):
+            return False
+        return bar_to_joining(document) is None
 
     def _into_chosen(self) -> None:
         self._new = bool(self.header.into.currentData())
         present = self._document.tournament.players if self._document is not None else ()
-        self.desk.compare_with(() if self._new else present)
+        if self.desk.kind is TableKind.PARTICIPANTS:
+            self.desk.compare_with(() if self._new else present)
         self._refresh()
 
     def _show_legend(self) -> None:
@@ -273,7 +305,7 @@ class ImportDialog(QDialog):
             (("F2",), translate("Import", "type")),
             (("F3",), translate("Import", "next finding")),
             (("Shift", "F10"), translate("Import", "menu")),
-            column,
+            *([column] if letters else ()),
             *(((letter,), meaning_words(field)) for field, letter in letters),
         ]
         self.legend.show_entries(entries)
@@ -301,6 +333,7 @@ class ImportDialog(QDialog):
         """Show in the sheet what a finding is about."""
         self._leading = True
         self.sheet.go_to(finding.row, finding.column)
+        self.sheet.point_at(finding.character or 0)
         self._leading = False
 
     def _go_to(self, finding: ImportFinding) -> None:

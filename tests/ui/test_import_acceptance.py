@@ -7,14 +7,15 @@ from dataclasses import replace
 import pytest
 
 from arbiter.document.document import Document
+from arbiter.domain.closing_edits import CloseTournament
 from arbiter.domain.edits import SetResult
 from arbiter.domain.errors import AlreadyDrawn, AlreadyStarted
 from arbiter.domain.import_edits import ImportTournament, TakeInPlayers
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Player, Tournament
 from arbiter.formats.recognition.recognised import Choices, Recognised
-from arbiter.ui.import_acceptance import acceptance, bar_to_joining, may_join
-from tests.boards import drawn
+from arbiter.ui.import_acceptance import acceptance, bar_to_joining, may_join, update_of
+from tests.boards import drawn, seed
 from tests.ui import april
 
 SETTLED = Choices(cells={(6, 8): "1"})
@@ -94,3 +95,37 @@ def test_after_the_draw_no_list_comes_in_any_more(open_list: Document) -> None:
     assert isinstance(bar_to_joining(Document(replace(started))), AlreadyStarted)
     assert may_join(_list(), open_list)
     assert not may_join(_list(), None)
+
+
+def test_a_table_of_the_same_players_is_held_against_the_games() -> None:
+    """Nothing is made of it before it is decided; without anything new there is nothing to do."""
+    recognised = april.read(april.book(), SETTLED)
+    document = Document(SetResult(1, 2, 1, None)(april.whole()))
+    update = update_of(recognised, document)
+    done = acceptance(recognised, document, new=False, update=update)
+    assert (done.button, done.edit) == ("Take in 1 result…", None)
+    assert done.possible
+    document.apply(SetResult(1, 2, 1, Result.DRAW))
+    update = update_of(recognised, document)
+    done = acceptance(recognised, document, new=False, update=update)
+    assert not done.possible
+    assert done.reason == "The open tournament knows all of this already."
+
+
+def test_what_can_t_be_held_against_a_tournament() -> None:
+    """It has no games, is closed, or is of other people."""
+    recognised = april.read(april.book(), SETTLED)
+
+    assert update_of(recognised, None) is None
+    assert update_of(recognised, Document(Tournament())) is None
+    assert update_of(recognised, Document(seed())) is None
+    assert update_of(recognised, Document(CloseTournament()(april.whole()))) is None
+
+
+def test_a_match_of_two_becomes_no_tournament() -> None:
+    recognised = april.read(april.book(), SETTLED)
+    two = Tournament(players=april.whole().players[:2], games=april.whole().games[:1])
+    done = acceptance(replace(recognised, tournament=two, findings=()), None, new=True)
+
+    assert not done.possible
+    assert "Three players are needed" in done.reason

@@ -9,11 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from arbiter.document.document import Document
-from arbiter.domain.errors import FileMissing, NotImported, Refusal
+from arbiter.domain.edits import SetResult
+from arbiter.domain.errors import FileMissing, NotImported, Refusal, ResultThere
+from arbiter.domain.result import Result
 from arbiter.domain.tournament import Player, Tournament
 from arbiter.formats.source.book import SourceKind
 from arbiter.ui import import_reading, import_understanding
 from arbiter.ui.import_commands import ImportCommands
+from arbiter.ui.update_dialog import UpdateDialog
 from tests.ui import april
 
 
@@ -180,3 +183,46 @@ def test_a_second_file_waits_until_the_first_is_settled(qtbot, window: Window) -
     assert not window.commands.reading.busy
     assert dialog.windowModality() is Qt.WindowModality.WindowModal
     assert QApplication.activeModalWidget() is dialog
+
+
+def _read_into(qtbot, window: Window) -> Document:
+    """The crosstable of April with two games open, and the file read once more."""
+    document = Document(SetResult(1, 3, 1, None)(SetResult(1, 4, 1, None)(april.whole())))
+    window.document = document
+    window.books["a.xlsx"] = april.book()
+    dialog = _dialog(qtbot, window, "a.xlsx")
+    dialog.desk.type_cell(6, 8, "1")
+    assert dialog.header.into.currentText() == "the open tournament"
+    assert dialog.accept_button.text() == "Take in 2 results…"
+    assert dialog.reason.text == "2 new results, 19 equal, 0 different. Nobody is added."
+    dialog.accept()
+    return document
+
+
+def test_a_file_that_is_read_twice_brings_what_is_new(qtbot, window: Window) -> None:
+    """In one step, and doubling nobody."""
+    document = _read_into(qtbot, window)
+    update = window.findChild(UpdateDialog)
+    update.accept()
+
+    assert len(document.tournament.open_games) == 0
+    assert document.tournament.size == 7
+    assert document.undo_line.count == 1
+    assert window.heard == ["2 results taken in from Первенство_апрель.xlsx. Undo takes it back."]
+
+
+def test_nothing_is_taken_in_before_it_is_decided(qtbot, window: Window) -> None:
+    document = _read_into(qtbot, window)
+    window.findChild(UpdateDialog).reject()
+
+    assert len(document.tournament.open_games) == 2
+    assert window.heard == []
+
+
+def test_a_result_that_came_meanwhile_is_not_written_over(qtbot, window: Window) -> None:
+    document = _read_into(qtbot, window)
+    document.apply(SetResult(1, 3, 1, Result.BLACK_WINS))
+    window.findChild(UpdateDialog).accept()
+
+    assert [type(error) for error in window.heard] == [ResultThere]
+    assert document.tournament.game(1, 3).result is Result.BLACK_WINS

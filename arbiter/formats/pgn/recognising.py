@@ -18,6 +18,7 @@ from arbiter.domain.schedule import round_count
 from arbiter.domain.tournament import Player
 from arbiter.formats.federations import parse_federation
 from arbiter.formats.pgn.table import ABOUT, REMARK
+from arbiter.formats.recognition.known_players import mostly_known
 from arbiter.formats.recognition.layout import Layout
 from arbiter.formats.recognition.layout_finding import find_layout
 from arbiter.formats.recognition.pairings_table import recognise_pairings
@@ -43,7 +44,8 @@ def recognise_pgn(book: Book, choices: Choices, listed: Sequence[Player] = ()) -
         raise NotImported(book.path, Refusal.NO_TABLE)
     about = _about(sheet)
     part = _is_part(layout, about, listed)
-    found = recognise_pairings(book, place, layout, choices, part=part)
+    known = mostly_known(layout, listed)
+    found = recognise_pairings(book, place, layout, choices, part=part or known, known=known)
     dates = [start[:10] for start in found.tournament.round_starts if start]
     findings = (*_other_events(book, place), *_about_ends(layout), *found.findings)
     return replace(

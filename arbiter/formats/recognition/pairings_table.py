@@ -46,12 +46,19 @@ _FEWEST = 3
 
 
 def recognise_pairings(
-    book: Book, sheet: int, layout: Layout, choices: Choices, *, part: bool = False
+    book: Book,
+    sheet: int,
+    layout: Layout,
+    choices: Choices,
+    *,
+    part: bool = False,
+    known: bool = False,
 ) -> Recognised:
     """The pairings at *layout*, on the *sheet* of *book* (from 0).
 
     A list need not be whole: what is missing comes in as open games. With *part* it is known to
-    be a part of an all-play-all, however little that is.
+    be a part of an all-play-all, however little that is; if the players are *known*, from the
+    tournament that is open, one game is enough.
 
     :raises NotImported: they are those of a Swiss tournament, or no pairings at all; or of a
         single round, which doesn't tell whether it is one.
@@ -62,7 +69,7 @@ def recognise_pairings(
     size = len(entrants.numbers)
     if size < 2:
         raise NotImported(book.path, Refusal.NO_TABLE)
-    if size < _FEWEST:
+    if size < _FEWEST and not known:
         raise TooFewPlayers(size)
     findings = list(table_findings(layout, choices))
     placed = [row for row in rows if entrants.sit(row)]

@@ -11,6 +11,7 @@ from arbiter.domain.tournament import Event, Player
 from arbiter.formats.recognition.crosstable_table import recognise_crosstable
 from arbiter.formats.recognition.event_lines import event_above
 from arbiter.formats.recognition.joined_rounds import with_rounds_joined
+from arbiter.formats.recognition.known_players import mostly_known
 from arbiter.formats.recognition.own_workbook import is_own_workbook, recognise_own_workbook
 from arbiter.formats.recognition.pairings_table import recognise_pairings
 from arbiter.formats.recognition.participants import recognise_participants
@@ -104,7 +105,8 @@ def _read(
 ) -> Recognised:
     table = with_choices(candidate, choices)
     if table.kind is TableKind.PAIRINGS:
-        return recognise_pairings(book, table.place, table.layout, choices)
+        known = mostly_known(table.layout, listed)
+        return recognise_pairings(book, table.place, table.layout, choices, part=known, known=known)
     if table.kind is TableKind.CROSSTABLE and table.matrix is not None:
         return recognise_crosstable(book, table.place, table.layout, table.matrix, choices)
     return recognise_participants(book, table.place, table.layout, choices, listed)
