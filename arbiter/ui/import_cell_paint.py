@@ -15,6 +15,7 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 _CORNER = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
 SIGNS = {CellState.INFERRED: "?", CellState.CONTRADICTORY: "×"}
 """What stands in the corner of a cell, so that its colour is never alone."""
+_OF_ONE_WIDTH = ["DejaVu Sans Mono", "Consolas", "Menlo", "Liberation Mono", "monospace"]
 WORDS = frozenset("name surname first_name club group status white black".split())
 """Fields that are written from the left."""
 
@@ -68,16 +69,25 @@ def paint_text(painter: QPainter, rect: QRect, desk: ImportDesk, row: int, colum
     ink = roles.ink3 if state is CellState.UNUSED else roles.ink
     if typed:
         ink = roles.pen
-    font = cell_font(state, typed, row in desk.choices.left_out)
+    font = cell_font(state, typed, row in desk.choices.left_out, lines=desk.in_lines)
     room = rect.adjusted(margin, 0, -margin, -1)
-    flat = " ".join(text.split())
+    flat = text if desk.in_lines else " ".join(text.split())
     painter.setFont(font)
     painter.setPen(ink)
-    left = state is CellState.UNUSED or desk.field(column) in WORDS
+    left = desk.in_lines or state is CellState.UNUSED or desk.field(column) in WORDS
     painter.drawText(room, _LEFT if left else _CENTRE, elided(flat, font, room.width()))
 
 
-def cell_font(state: CellState, typed: bool = False, left_out: bool = False) -> QFont:
-    """The type of a cell: heavier where one should look, slanted where nothing is read."""
-    heavy = typed or state in SIGNS or state is CellState.HEADING
-    return theme.font(14, heavy, state is CellState.UNUSED and not typed, left_out)
+def cell_font(
+    state: CellState, typed: bool = False, left_out: bool = False, *, lines: bool = False
+) -> QFont:
+    """The type of a cell: heavier where one should look, slanted where nothing is read. Letters
+    of *lines*, in which columns are counted, are of one width."""
+    heavy = typed or state in SIGNS or (state is CellState.HEADING and not lines)
+    slanted = state is CellState.UNUSED and not typed
+    if not lines:
+        return theme.font(14, heavy, slanted, left_out)
+    font = QFont(theme.font(13, heavy, slanted, left_out))
+    font.setFamilies(_OF_ONE_WIDTH)
+    font.setStyleHint(QFont.StyleHint.Monospace)
+    return font

@@ -37,8 +37,11 @@ class ImportCounts(QWidget):
             recognised.count(state) if recognised is not None else 0
             for state in (CellState.SURE, CellState.INFERRED, CellState.CONTRADICTORY)
         )
+        understood = translate("Import", "%n cell(s) understood", "", sure)
+        if self._desk.in_lines:
+            understood = translate("Import", "%n line(s) understood", "", sure)
         return [
-            (CellState.SURE, "✓", translate("Import", "%n cell(s) understood", "", sure)),
+            (CellState.SURE, "✓", understood),
             (CellState.INFERRED, "?", translate("Import", "%n to check", "", inferred)),
             (CellState.CONTRADICTORY, "×", translate("Import", "%n not understood", "", grave)),
         ]

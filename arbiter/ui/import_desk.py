@@ -19,7 +19,7 @@ from arbiter.formats.recognition.recognised import (
     Recognised,
     TableKind,
 )
-from arbiter.formats.source.book import Book, SourceSheet
+from arbiter.formats.source.book import Book, SourceKind, SourceSheet
 from arbiter.ui.import_fields import OPPONENT, opponent_in
 from arbiter.ui.import_understanding import Recogniser, Understanding, understood
 from arbiter.ui.import_ways import Way, WayKind
@@ -82,6 +82,11 @@ class ImportDesk(QObject):
         if self.recognised is not None:
             return self.recognised.kind
         return self.choices.kind or TableKind.CROSSTABLE
+
+    @property
+    def in_lines(self) -> bool:
+        """Whether a row is a line of text in which each letter has its column."""
+        return self.book.kind is SourceKind.TRF
 
     def state(self, row: int, column: int) -> CellState:
         """How the cell in *row* and *column*, from 1, was understood."""

@@ -74,7 +74,10 @@ def meaning_words(field: str) -> str:
 
 
 def field_letters(kind: TableKind) -> dict[str, str]:
-    """For a table of *kind*, the letter that gives a column each meaning, most used first."""
+    """For a table of *kind*, the letter that gives a column each meaning, most used first; none
+    where the form of the file gives the columns."""
+    if kind is TableKind.TRF:
+        return {}
     if kind is TableKind.PAIRINGS:
         return {
             "round": translate("ImportKeys", "R", "Round"),

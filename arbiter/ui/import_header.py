@@ -134,7 +134,7 @@ class ImportHeader(QWidget):
             desk.kind,
         )
         text = book.kind is SourceKind.TEXT
-        self.offer(self.sheet, shown=not text and len(sheets) > 0)
+        self.offer(self.sheet, shown=not text and not desk.in_lines and len(sheets) > 0)
         self.offer(self.encoding, shown=text or book.kind in _IN_LINES)
         self.offer(self.separator, shown=text)
         encodings = dict.fromkeys((book.encoding, *book.encodings))

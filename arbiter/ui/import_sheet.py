@@ -6,7 +6,7 @@ typed into the cell.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -42,6 +42,10 @@ from arbiter.ui.prompt_delegate import PromptDelegate, cell_field
 
 ROW, NARROWEST, WIDEST, UNREAD = 30, 40, 260, 80
 MEASURED = 120
+POINTED = 8
+"""So many letters of a line are pointed at: what stands there for a round."""
+LONGEST = 30_000
+"""Pixels; lines that are longer are read from their beginning only."""
 """Columns are as wide as the texts in so many rows ask for."""
 REACH = 40
 """A text goes on over so many empty cells at most."""
@@ -66,6 +70,7 @@ class ImportSheet(PaintedTable):
         self.setObjectName("import_sheet")
         self.setAccessibleName(translate("ImportSheet", "The sheet of the file"))
         self.desk = desk
+        self.pointed = 0
         self.setHorizontalHeader(ImportLetters(self))
         self.setVerticalHeader(ImportRowNumbers(self))
         self._corner = ImportCorner(self)
@@ -96,6 +101,22 @@ class ImportSheet(PaintedTable):
             )
             self.scrollTo(index)
 
+    def point_at(self, character: int) -> None:
+        """In a file of lines, show the letters of the current line from *character* on, from 1;
+        0 points at none."""
+        self.pointed = character if self.desk.in_lines else 0
+        if self.pointed:
+            bar, left = self.horizontalScrollBar(), self._left_of(self.pointed)
+            beside = theme.scaled(120)
+            if not bar.value() <= left <= bar.value() + self.viewport().width() - beside:
+                bar.setValue(left - self.viewport().width() // 2)
+        self.viewport().update()
+
+    def _left_of(self, character: int) -> int:
+        """Where a letter of a line begins, from the beginning of the line."""
+        letter = advance("0", cell_font(CellState.INFERRED, lines=True))
+        return round(letter * (character - 1)) + theme.scaled(6)
+
     def type_here(self) -> None:
         """Open the current cell to be typed into."""
         if self.currentIndex().isValid():
@@ -104,6 +125,7 @@ class ImportSheet(PaintedTable):
 
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
         super().currentChanged(current, previous)
+        self.pointed = 0
         for index in (previous, current, self._mirror(previous), self._mirror(current)):
             self.viewport().update(self.visualRect(index).adjusted(-1, -1, 1, 1))
         self.horizontalHeader().light(current.column())
@@ -240,6 +262,10 @@ class ImportSheet(PaintedTable):
 
     def _width(self, column: int) -> int:
         desk = self.desk
+        if desk.in_lines:
+            longest = max((len(row[0].text) for row in desk.sheet.rows if row), default=0)
+            letter = advance("0", cell_font(CellState.INFERRED, lines=True))
+            return min(round(letter * (longest + 2)) + theme.scaled(20), LONGEST)
         name = meaning_words(desk.field(column)) if desk.field(column) else ""
         widest = advance(name, theme.font(12, True))
         for row in range(1, min(len(desk.sheet.rows), MEASURED) + 1):
@@ -311,6 +337,10 @@ class ImportSheet(PaintedTable):
         state = self.desk.state(index.row() + 1, index.column() + 1)
         painter.setPen(QPen(theme.roles().pen if self.hasFocus() else verdict(state), 2))
         painter.drawRect(rect)
+        if self.pointed:
+            left = self.columnViewportPosition(0) + self._left_of(self.pointed)
+            until = self.columnViewportPosition(0) + self._left_of(self.pointed + POINTED)
+            painter.fillRect(left, rect.bottom() - 5, until - left, 3, painter.pen().color())
         mirror = self._mirror(index)
         if mirror.isValid() and mirror != index:
             painter.setPen(QPen(theme.roles().pen, 1))
@@ -323,7 +353,17 @@ class _CellEditor(PromptDelegate):
     def createEditor(
         self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex
     ) -> QWidget:
-        return cell_field(parent, translate("ImportSheet", "What is to be read here"), 14, 4)
+        field = cell_field(parent, translate("ImportSheet", "What is to be read here"), 14, 4)
+        sheet = self.parent()
+        if isinstance(sheet, ImportSheet) and sheet.desk.in_lines:
+            font = cell_font(CellState.SURE, lines=True)
+            families = ", ".join(f'"{family}"' for family in font.families())
+            one_width = f"font-family: {families}; font-size: {font.pixelSize()}px;"
+            field.setStyleSheet(f"{field.styleSheet()} QLineEdit {{ {one_width} }}")
+            at = max(sheet.pointed - 1, 0)
+            # After the text of the line has been put in and selected.
+            QTimer.singleShot(0, field, lambda: field.setCursorPosition(at))
+        return field
 
     def updateEditorGeometry(
         self, editor: QWidget, option: QStyleOptionViewItem, index: QModelIndex
