@@ -18,6 +18,7 @@ from arbiter.formats.sheets import (
     Cards,
     Cell,
     Column,
+    Fields,
     Group,
     Notes,
     Sheet,
@@ -69,7 +70,8 @@ def csv_text(sheet: Sheet, words: Words) -> str:
     tables, an empty line between two.
 
     Numbers are decimals with the language's mark; where that is a comma, a semicolon stands
-    between the fields. A sheet without a table gives the sentences that stand in its place.
+    between the fields. A sheet without a table gives its form, and the sentences that stand in
+    place of one.
     """
     parts = sheet.parts if sheet.listed is None else (sheet.listed,)
     tables = [table for table in map(_one_table, parts) if table is not None]
@@ -78,8 +80,11 @@ def csv_text(sheet: Sheet, words: Words) -> str:
     text = io.StringIO()
     writer = csv.writer(text, delimiter=_separator(words), lineterminator="\r\n")
     if not tables:
-        notes = [note for part in sheet.parts if isinstance(part, Notes) for note in part.notes]
-        writer.writerows([guarded(note.text)] for note in notes)
+        for part in sheet.parts:
+            if isinstance(part, Fields):
+                writer.writerows([guarded(label), guarded(said)] for label, said in part.fields)
+            elif isinstance(part, Notes):
+                writer.writerows([guarded(note.text)] for note in part.notes)
     for number, table in enumerate(tables):
         if number:
             writer.writerow([])

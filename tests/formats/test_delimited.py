@@ -17,7 +17,9 @@ from arbiter.formats.delimited import CYRILLIC, csv_text, grid_text, write_csv
 from arbiter.formats.documents import (
     all_rounds_sheet,
     calendars_sheet,
+    check_in_sheet,
     crosstable_sheet,
+    regulations_sheet,
     round_sheet,
     standings_sheet,
     starting_list_sheet,
@@ -226,3 +228,20 @@ def test_players_as_they_stand_in_the_workbook() -> None:
     lines = grid_text(players_grid(tournament, words("en")), words("en")).splitlines()
 
     assert lines[1] == ('1,IM,"\'=Berg, Anna",w,2008-04-03,SWE,0600123,007,2400,,,,')
+
+
+def test_a_form_without_a_table_is_its_fields_and_sentences() -> None:
+    """One field to a line, then what else is said."""
+    text = csv_text(regulations_sheet(f6(), words("en")), words("en"))
+    lines = list(csv.reader(io.StringIO(text)))
+
+    assert lines[0] == ["System", "round robin, 6 players, 5 rounds"]
+    assert ["Places"] in lines
+
+
+def test_boxes_and_lines_for_a_pen_are_empty_fields() -> None:
+    """In a spreadsheet one types there."""
+    rows = rows_of(check_in_sheet(f6(), words("en")))
+
+    assert {(row["Here"], row["Corrections"]) for row in rows} == {("", "")}
+    assert len(rows) == 6

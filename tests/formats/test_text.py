@@ -6,6 +6,7 @@ from arbiter.formats.documents import (
     all_rounds_sheet,
     calendars_sheet,
     crosstable_sheet,
+    report_sheet,
     round_sheet,
     standings_sheet,
     worksheet_sheet,
@@ -141,3 +142,12 @@ def test_a_worksheet_as_plain_text() -> None:
     assert "Sidorov is placed above Kuznetsov: SB 9 > 7.75." in text
     assert "           2½ + 1 + ½ · (4½ + 4) = 7.75\n" in text
     assert text.endswith("Tie-breaks: FIDE C.07, edition of 1 March 2026.\n")
+
+
+def test_a_form_as_plain_text() -> None:
+    """What they say in one column, a line where nothing is known; lines to write on."""
+    text = sheet_text(report_sheet(f6(), words("en")))
+
+    assert "System           round robin, 6 players, 5 rounds\n" in text
+    assert "Organiser        ____" in text
+    assert "\nRemarks\n____" in text
