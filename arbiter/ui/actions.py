@@ -7,11 +7,15 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from arbiter.ui import icons, theme
+from arbiter.ui.half_typed import take_in_half_typed
 from arbiter.ui.languages import OWN_NAMES, current_language, translate
 
 _CYRILLIC = dict(zip("QWERTYUIOPASDFGHJKLZXCVBNM", "ЙЦУКЕНГШЩЗФЫВАПРОЛДЯЧСМИТЬ", strict=True))
 """What a key gives on the Russian layout."""
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
+
+LEAVE_FIELDS = ("undo", "redo", "paste")
+"""What can be done while a cell is being typed, which then goes on."""
 
 
 def sequences(keys: str) -> list[QKeySequence]:
@@ -70,7 +74,13 @@ class Actions(QObject):
             action.setIconVisibleInMenu(False)
         self.offer(action)
         self._window.addAction(action)
+        if self._part != "screen" and name not in LEAVE_FIELDS:
+            # Before whoever does it: so it sees what has been typed.
+            action.triggered.connect(self._take_in)
         return action
+
+    def _take_in(self) -> None:
+        take_in_half_typed(self._window)
 
     @staticmethod
     def offer(action: QAction, obstacle: str = "") -> None:
@@ -133,6 +143,9 @@ class Actions(QObject):
         self.print_bundle = make("print_bundle", translate("Actions", "Print a &bundle…"), "Ctrl+B")
         self.copy_round = make(
             "copy_round", translate("Actions", "&Copy round as text"), "Ctrl+Shift+C"
+        )
+        self.copy_round_picture = make(
+            "copy_round_picture", translate("Actions", "Copy round as p&icture")
         )
         self.close_tournament = make("close", translate("Actions", "C&lose file"), "Ctrl+W")
 
@@ -231,6 +244,8 @@ class Actions(QObject):
             picture="branch",
         )
         self.what_if.setCheckable(True)
+        self.marks = make("marks", translate("Actions", "Sa&fe and out in the standings"))
+        self.marks.setCheckable(True)
         self.hall_screen = make(
             "hall_screen",
             translate("Actions", "&Hall screen"),
@@ -239,7 +254,7 @@ class Actions(QObject):
             picture="screen",
         )
         self.hall_screen.setCheckable(True)
-        self.hall_settings = make("hall_settings", translate("Actions", "What the hall &sees…"))
+        self.hall_settings = make("hall_settings", translate("Actions", "What the hall s&ees…"))
         self.next_pane = make("next_pane", translate("Actions", "Next p&ane"), "F6")
 
     def _choices(self) -> None:

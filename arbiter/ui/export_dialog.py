@@ -44,7 +44,7 @@ class ExportDialog(QDialog):
 
     ``written`` is the file, once there is one, or the folder of several. Where it can't be
     written the dialog stays, says why, and offers a name that is free; what was there before
-    is still there.
+    is still there. ``copied`` says that the clipboard has it instead.
     """
 
     def __init__(
@@ -56,6 +56,7 @@ class ExportDialog(QDialog):
         self._document = document
         self._settings = settings
         self.written: Path | None = None
+        self.copied = False
         self._other: Path | None = None
         self.forms = Choice(self)
         self.forms.setMaxVisibleItems(30)
@@ -66,6 +67,7 @@ class ExportDialog(QDialog):
         self.remarks = Remarks(self)
         self._words = Sentence(13)
         self.other_button = QPushButton(self)
+        self.copy_button = QPushButton(translate("Export", "Copy"), self)
         self.cancel_button = QPushButton(translate("Export", "Cancel"), self)
         self.export_button = DefaultButton(translate("Export", "Export"), self)
         self._own_name = False
@@ -89,9 +91,10 @@ class ExportDialog(QDialog):
         self.place.textEdited.connect(self._name_typed)
         self.browse.clicked.connect(self._ask_place)
         self.other_button.clicked.connect(self._take_other)
+        self.copy_button.clicked.connect(self.copy)
         self.cancel_button.clicked.connect(self.reject)
         self.export_button.clicked.connect(self.export)
-        for button in (self.browse, self.other_button, self.cancel_button):
+        for button in (self.browse, self.other_button, self.copy_button, self.cancel_button):
             button.setAutoDefault(False)
 
     def _arrange(self) -> None:
@@ -131,7 +134,7 @@ class ExportDialog(QDialog):
         foot.setContentsMargins(24, 12, 24, 12)
         foot.setSpacing(8)
         foot.addWidget(self.other_button)
-        foot.addLayout(answers(self.cancel_button, self.export_button), 1)
+        foot.addLayout(answers(self.cancel_button, self.copy_button, self.export_button), 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -186,6 +189,7 @@ class ExportDialog(QDialog):
     def _form_chosen(self) -> None:
         form_ = self.form
         self.language.setEnabled(form_.worded)
+        self.copy_button.setVisible(form_.copy is not None)
         # What was just chosen for another form holds here too.
         chosen = {**remembered(form_, self._settings), **self.options.chosen}
         self.options.show(form_.options, chosen)
@@ -276,6 +280,15 @@ class ExportDialog(QDialog):
             keep_workbook(self._document, form_, path, self._settings)
         self.written = path if len(self._files()) < 2 else path.parent
         self.accept()
+
+    def copy(self) -> None:
+        """Put what is chosen into the clipboard; no file is written."""
+        if self.form.copy is not None:
+            self._remember()
+            said = words(str(self.language.currentData()))
+            self.form.copy(self._document.tournament, said, self.options.chosen)
+            self.copied = True
+            self.accept()
 
     def _failed(self, path: Path, error: ArbiterError) -> None:
         theme.mark_bad(self.place, isinstance(error, ExportFailed))

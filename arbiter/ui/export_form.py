@@ -17,6 +17,7 @@ Chosen = Mapping[str, str]
 
 Write = Callable[[Tournament, Path, Words, Chosen], None]
 Check = Callable[[Tournament, Words], Sequence[str]]
+Copy = Callable[[Tournament, Words, Chosen], None]
 Files = Callable[[Tournament, Path, Chosen], Sequence[Path]]
 
 
@@ -52,7 +53,8 @@ class ExportForm(NamedTuple):
     forms don't write to one file. Where it is not ``worded`` the language makes no
     difference. ``check`` gives what the arbiter should know before the file is written, in
     whole sentences of the language that it is given; nothing if all is well. ``files`` are
-    those that are written where it isn't the named one alone. A ``workbook`` is what is
+    those that are written where it isn't the named one alone. ``copy`` puts the same into the
+    clipboard. A ``workbook`` is what is
     written again at one key. ``group``: forms of one group stand together.
     """
 
@@ -67,6 +69,7 @@ class ExportForm(NamedTuple):
     options: tuple[ExportOption, ...] = ()
     check: Check | None = None
     files: Files | None = None
+    copy: Copy | None = None
     workbook: bool = False
     group: str = ""
 

@@ -6,6 +6,8 @@ from arbiter.domain.tournament import Tournament
 from arbiter.ui.export_form import Chosen, ExportForm, ExportOption
 from arbiter.ui.export_games import game_forms
 from arbiter.ui.export_lists import list_forms
+from arbiter.ui.export_publishing import publishing_forms
+from arbiter.ui.export_reports import report_forms
 from arbiter.ui.export_workbooks import workbook_forms
 from arbiter.ui.settings import Settings
 
@@ -13,7 +15,13 @@ from arbiter.ui.settings import Settings
 def export_forms(tournament: Tournament) -> tuple[ExportForm, ...]:
     """All forms in which *tournament* can be written now, in the words of the screen; the first
     is the usual one. Those of one group stand together."""
-    forms = (*workbook_forms(), *list_forms(tournament), *game_forms(tournament))
+    forms = (
+        *workbook_forms(),
+        *publishing_forms(tournament),
+        *list_forms(tournament),
+        *report_forms(),
+        *game_forms(tournament),
+    )
     return tuple(form for form in forms if tournament.drawn or not form.needs_games)
 
 

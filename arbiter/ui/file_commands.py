@@ -232,6 +232,8 @@ class FileCommands(QObject):
             dialog.exec()
         if dialog.written is not None:
             self.said.emit(translate("Files", "Exported to {0}").format(dialog.written))
+        elif dialog.copied:
+            self.said.emit(translate("Files", "It is in the clipboard."))
 
     # Names
 

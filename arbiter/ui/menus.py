@@ -55,8 +55,8 @@ def _fill_work_menus(bar: QMenuBar, actions: Actions) -> None:
     _add(menu, actions.previous_round, actions.next_round, None)
     _add(menu, actions.next_open, actions.still_out, actions.go_to_board, actions.put_off)
     _add(menu, actions.second_entry, None)
-    _add(menu, actions.print_round, actions.print_all_rounds, actions.copy_round, None)
-    _add(menu, actions.assume_rounds)
+    _add(menu, actions.print_round, actions.print_all_rounds, actions.copy_round)
+    _add(menu, actions.copy_round_picture, None, actions.assume_rounds)
 
 
 def _fill_view_menu(menu: QMenu, actions: Actions, *, tournament: bool) -> None:
@@ -64,7 +64,7 @@ def _fill_view_menu(menu: QMenu, actions: Actions, *, tournament: bool) -> None:
         _add(menu, actions.players, actions.pairings, actions.crosstable, actions.standings, None)
         _add(menu, actions.by_rank, actions.side, actions.why, actions.rating)
         _add(menu, actions.columns, actions.journal, None)
-        _add(menu, actions.what_if, actions.hall_screen, actions.hall_settings, None)
+        _add(menu, actions.what_if, actions.marks, actions.hall_screen, actions.hall_settings, None)
     size = menu.addMenu(translate("Menus", "Te&xt size"))
     _add(size, *actions.text_sizes.actions(), None, actions.zoom_in, actions.zoom_out)
     _add(menu.addMenu(translate("Menus", "&Theme")), *actions.themes.actions())

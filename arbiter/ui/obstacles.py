@@ -23,7 +23,8 @@ MAY_MEET = (
     "undo redo paste start full_draw cancel_lots assume_rounds round_dates previous_round "
     "next_round "
     "next_open go_to_board put_off standings_numbers by_rank print_round print_all_rounds "
-    "print_bundle copy_round export_excel export standings why print withdraw take_back_withdrawal "
+    "print_bundle copy_round copy_round_picture export_excel export standings why print withdraw "
+    "take_back_withdrawal "
     "play_off order_by_hand rating prizes end_tournament reopen tournament second_entry"
 ).split()
 """The actions, by name, that are not always possible."""
@@ -87,11 +88,14 @@ def obstacles(document: Document, round: int) -> dict[str, str]:
     if not tournament.drawn:
         bar("cancel_lots previous_round next_round next_open go_to_board put_off", NotDrawn())
         bar("export_excel", NotDrawn())
-        bar("assume_rounds by_rank print_round print_all_rounds copy_round", NotDrawn())
+        bar(
+            "assume_rounds by_rank print_round print_all_rounds copy_round copy_round_picture",
+            NotDrawn(),
+        )
         bar("standings why", NotDrawn())
     elif not tournament.rounds_known:
         bar("previous_round next_round next_open go_to_board", RoundsUnknown())
-        bar("print_round print_all_rounds copy_round", RoundsUnknown())
+        bar("print_round print_all_rounds copy_round copy_round_picture", RoundsUnknown())
     else:
         bar("assume_rounds", RoundsKnown())
     if round <= 1:

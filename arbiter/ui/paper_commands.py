@@ -40,6 +40,7 @@ class PaperCommands(QObject):
         actions.print_round.triggered.connect(self.print_round)
         actions.print_all_rounds.triggered.connect(self.print_all_rounds)
         actions.copy_round.triggered.connect(self.copy_round)
+        actions.copy_round_picture.triggered.connect(self.copy_round_picture)
         actions.print.triggered.connect(self.show_dialog)
         actions.print_bundle.triggered.connect(self.show_bundles)
 
@@ -88,6 +89,12 @@ class PaperCommands(QObject):
         from arbiter.ui.printing import copy_round
 
         copy_round(self._document, self._state, self._settings)
+
+    def copy_round_picture(self) -> None:
+        """Put the sheet of the round in view into the clipboard, as a picture."""
+        from arbiter.ui.printing import copy_round_picture
+
+        copy_round_picture(self._document, self._state, self._settings)
 
     def show_dialog(self) -> None:
         """The print dialog."""

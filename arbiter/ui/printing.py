@@ -197,18 +197,35 @@ def print_sheet(document: Document, state: ViewState, settings: Settings, sheet:
 
 def copy_round(document: Document, state: ViewState, settings: Settings) -> None:
     """Put the sheet of the round in view into the clipboard as plain text, for a mail or a chat."""
+    from arbiter.formats.lines import sheet_lines
+
+    sheet = _sheet_in_view(document, state, settings)
+    if sheet is not None:
+        QGuiApplication.clipboard().setText(sheet_lines(sheet))
+        state.say(translate("Printing", "Round {0} is copied as text.").format(state.round))
+
+
+def copy_round_picture(document: Document, state: ViewState, settings: Settings) -> None:
+    """Put the sheet of the round in view into the clipboard as a picture, for a messenger."""
+    from arbiter.paper.picture import sheet_picture
+
+    sheet = _sheet_in_view(document, state, settings)
+    if sheet is not None:
+        QGuiApplication.clipboard().setImage(sheet_picture(sheet))
+        state.say(translate("Printing", "Round {0} is copied as a picture.").format(state.round))
+
+
+def _sheet_in_view(document: Document, state: ViewState, settings: Settings) -> Sheet | None:
+    """The sheet of the round in view; None if there is no such round, which is then said."""
     from arbiter.formats.documents import round_sheet
-    from arbiter.formats.text import sheet_text
     from arbiter.formats.words import words
 
     try:
         said = words(paper_language(document, settings))
-        sheet = round_sheet(document.tournament, state.round, said)
+        return round_sheet(document.tournament, state.round, said)
     except ArbiterError as error:
         state.reject(error)
-        return
-    QGuiApplication.clipboard().setText(sheet_text(sheet))
-    state.say(translate("Printing", "Round {0} is copied as text.").format(state.round))
+        return None
 
 
 def show_print_dialog(

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from openpyxl import load_workbook
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 
 from arbiter.document.document import Document
 from arbiter.domain.edits import SetEvent
@@ -292,3 +293,17 @@ def test_several_files_are_one_export(opened, documents: Path) -> None:
     dialog.export()
     assert dialog.written == documents
     assert len(list(documents.glob("Cup-*.pgn"))) == 5
+
+
+def test_a_text_or_a_picture_can_be_copied(opened, documents: Path) -> None:
+    """No file is written; other forms offer no copy."""
+    dialog = opened()
+    assert not dialog.copy_button.isVisible()
+    _choose(dialog, "text")
+    assert dialog.copy_button.isVisible()
+    dialog.copy_button.click()
+
+    assert dialog.copied
+    assert not dialog.isVisible()
+    assert "Player 1" in QGuiApplication.clipboard().text()
+    assert list(documents.iterdir()) == []

@@ -20,6 +20,7 @@ from tests.boards import seed
         ("print_round", "print_round"),
         ("print_all_rounds", "print_all_rounds"),
         ("copy_round", "copy_round"),
+        ("copy_round_picture", "copy_round_picture"),
         ("print", "show_print_dialog"),
         ("print_bundle", "show_bundle_dialog"),
     ],
@@ -37,7 +38,8 @@ def test_an_action_prints_what_it_says(qtbot, monkeypatch, action: str, function
     (given,) = asked
     assert document in given
     assert state in given
-    assert (window in given) is (action not in ("copy_round", "print_round"))
+    alone = ("copy_round", "copy_round_picture", "print_round")
+    assert (window in given) is (action not in alone)
 
 
 def test_a_worksheet_is_printed_when_it_is_asked_for(qtbot, monkeypatch) -> None:

@@ -147,26 +147,32 @@ def test_two_tournaments_without_a_name_keep_their_sheets_apart(
 
 
 def test_b70_the_round_is_copied_as_plain_text(document, state) -> None:
-    """Boards with their results as 1–0 and ½–½, names in line; an open board keeps its box."""
+    """A line for each board with its result as 1–0 or ½–½; an open one has nothing there."""
     document.apply(SetResult(2, 6, 1, Result.DRAW))
     printing.copy_round(document, state, Settings())
     lines = QGuiApplication.clipboard().text().splitlines()
 
     assert lines[:2] == ["Club final", "Round 3"]
-    assert next(line.split() for line in lines if "Player 2" in line) == (
-        ["1", "2", "Player", "2", "½–½", "6", "Player", "6"]
-    )
-    assert [line.split()[:5] for line in lines if "[   ]" in line] == [
-        ["2", "3", "Player", "3", "["],
-        ["3", "4", "Player", "4", "["],
-    ]
+    assert "1. Player 2 – Player 6 ½–½" in lines
+    assert "3. Player 4 – Player 5" in lines
     assert state.told == ["Round 3 is copied as text."]
+
+
+def test_the_round_is_copied_as_a_picture(document, state) -> None:
+    """For a messenger: white, and as wide as a telephone shows it large."""
+    printing.copy_round_picture(document, state, Settings())
+    picture = QGuiApplication.clipboard().image()
+
+    assert 900 <= picture.width() <= 1300
+    assert picture.pixelColor(2, 2).name() == "#ffffff"
+    assert state.told == ["Round 3 is copied as a picture."]
 
 
 def test_there_is_no_round_to_copy_before_the_draw(state) -> None:
     """The sentence says what comes first."""
     state.show_round(1)
     printing.copy_round(Document(), state, Settings())
+    printing.copy_round_picture(Document(), state, Settings())
 
     assert state.told != []
 
