@@ -164,9 +164,12 @@ def _text(tournament: Tournament, remark: Remark, words: Words) -> str:
         return words.text(key, what=fields)
     if not remark.count:
         return words[key]
-    who = ", ".join(f"{n} {tournament.player(n).short}" for n in remark.numbers[:NAMED])
+    who = ", ".join(f"{n} {tournament.player(n).family}" for n in remark.numbers[:NAMED])
     more = len(remark.numbers) - NAMED
     if more > 0:
         who = words.text("preflight.and_more", who=who, n=more)
     what = words.count(key, remark.count)
-    return what if what.endswith(".") else words.text("preflight.named", what=what, who=who)
+    if what.endswith("."):
+        return what
+    text = words.text("preflight.named", what=what, who=who)
+    return text.removesuffix(".") if text.endswith("..") else text  # Parker, L.
