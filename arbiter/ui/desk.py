@@ -84,7 +84,9 @@ class Desk(QObject):
         self.ratings = RatingCommands(document, state, actions, window)
         self.lots = LotsCommands(document, state, actions, self.tabs)
         self.closing = ClosingCommands(document, state, actions, window)
-        self.what_if = WhatIfCommands(document, state, actions, self.tabs, window)
+        self.what_if = WhatIfCommands(
+            document, state, actions, self.tabs, self.side.standings, window
+        )
         self._connect()
         self.place_side()
         self.refresh()

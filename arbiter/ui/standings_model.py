@@ -45,6 +45,8 @@ class StandingsModel(QAbstractTableModel):
         self._document = document
         self._sorted_by = PLACE
         self._order = ASCENDING
+        self._marks: dict[int, str] = {}
+        self._marked_places = 0
         self._read()
         document.changed.connect(self._follow)
 
@@ -103,7 +105,8 @@ class StandingsModel(QAbstractTableModel):
             return LEFT if column == NAME else RIGHT
         if role == TOOL_TIP:
             if column == NAME:
-                return self._texts[row][NAME]
+                mark = self._mark_in_words(row)
+                return "\n".join(filter(None, (self._texts[row][NAME], mark)))
             return self._played(row) if column == POINTS else None
         if role == SPOKEN:
             return self._spoken(row, column)
@@ -187,6 +190,22 @@ class StandingsModel(QAbstractTableModel):
             for row in rows
         ]
 
+    def set_marks(self, marks: dict[int, str], places: int) -> None:
+        """Mark players, by number, as ``safe`` or ``out`` for the first *places*."""
+        if (marks, places) != (self._marks, self._marked_places):
+            self._marks, self._marked_places = marks, places
+            self.rearranged.emit()
+            self.rows_changed.emit(list(range(len(self._rows))))
+
+    @property
+    def marked(self) -> bool:
+        """Whether anybody is marked."""
+        return bool(self._marks)
+
+    def mark(self, row: int) -> str:
+        """``safe``, ``out`` or nothing, of the player in *row*."""
+        return self._marks.get(self._rows[row].number, "")
+
     def level(self, row: int, other: int) -> bool:
         """Whether the players of two rows have as many points, and both a place."""
         one, two = self._rows[row], self._rows[other]
@@ -233,11 +252,20 @@ class StandingsModel(QAbstractTableModel):
     def _spoken(self, row: int, column: int) -> str:
         place, name, *_ = self._texts[row]
         if column in (PLACE, NAME):
-            return f"{place}, {name}"
+            return ", ".join(filter(None, (place, name, self._mark_in_words(row))))
         if column == POINTS:
             return f"{name}, {self._played(row)}"
         code = self.codes[column - FIRST_TIE_BREAK]
         return f"{name}, {tie_break_name(code, translate)} {self._texts[row][column]}"
+
+    def _mark_in_words(self, row: int) -> str:
+        places = format_place(1, self._marked_places) if self._marked_places else ""
+        match self.mark(row):
+            case "safe":
+                return translate("Standings", "safe for place {0}").format(places)
+            case "out":
+                return translate("Standings", "out of reach: place {0}").format(places)
+        return ""
 
     def _heading_tip(self, section: int) -> str:
         if section < FIRST_TIE_BREAK:

@@ -36,6 +36,7 @@ from arbiter.ui.painted_table import Band, PaintedTable, row_height
 from arbiter.ui.standings_model import FIRST_TIE_BREAK, NAME, PLACE, POINTS, StandingsModel
 from arbiter.ui.values import dispensable
 from arbiter.ui.view_state import ViewState
+from arbiter.ui.what_if_words import SAFE, answer_word
 
 SELECT_ROW = (
     QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
@@ -43,6 +44,8 @@ SELECT_ROW = (
 ASCENDING = Qt.SortOrder.AscendingOrder
 DESCENDING = Qt.SortOrder.DescendingOrder
 MARGIN = 7
+MARK = 44
+"""The width of *safe* and *out*, at 100 %."""
 
 
 class StandingsHeadings(QHeaderView):
@@ -238,7 +241,7 @@ class StandingsView(PaintedTable):
                 widths[FIRST_TIE_BREAK + place] = 0
         font = theme.font(15, bold=True)
         short = max((advance(model.player(row).short, font) for row in rows), default=0)
-        least = round(min(short, scaled(150))) + scaled(12)
+        least = round(min(short, scaled(150))) + scaled(12 + (MARK if model.marked else 0))
         for place in dispensable(model.ranking):
             if room - sum(widths) >= least:
                 break
@@ -304,6 +307,9 @@ class StandingsView(PaintedTable):
         text = model.text(row, column)
         if column == NAME:
             rect = rect.adjusted(theme.scaled(4), 0, -theme.scaled(8), 0)
+            if model.marked:
+                self._paint_mark(painter, rect, model.mark(row))
+                rect = rect.adjusted(0, 0, -theme.scaled(MARK), 0)
             font = theme.font(15, bold=current)
             painter.setPen(roles.ink3 if model.left(row) else roles.ink)
             suffix = model.suffix(row)
@@ -327,6 +333,13 @@ class StandingsView(PaintedTable):
             color = roles.ink if code in model.standing(row).needed else roles.ink3
             slot = self._slot(column)
             paint_number(painter, inner, *split_number(text), self._font(column), color, slot)
+
+    @staticmethod
+    def _paint_mark(painter: QPainter, rect: QRect, mark: str) -> None:
+        """Whether the player is safe or out, at the right of his name."""
+        roles = theme.roles()
+        painter.setPen(roles.good if mark == SAFE else roles.ink3)
+        draw(painter, rect, answer_word(mark), theme.font(13, bold=mark == SAFE), "right")
 
     def _ends_group(self, row: int) -> bool:
         """Whether the next row has other points."""

@@ -36,6 +36,7 @@ class ViewState(QObject):
             was typed to find them.
         play_off_asked: (int) the play-off of those level on points with this player is to be
             entered.
+        prizes_changed: another number of places has prizes.
         rating_sheet_asked: ratings and performances of everybody are wanted on paper.
         order_asked: (int) those level on everything with this player are to be put in order.
     """
@@ -53,6 +54,7 @@ class ViewState(QObject):
     play_off_asked = Signal(int)
     order_asked = Signal(int)
     rating_sheet_asked = Signal()
+    prizes_changed = Signal()
     leave_asked = Signal(int)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -64,8 +66,9 @@ class ViewState(QObject):
         self.tab = ""
         self.what_if = False
         """Whether the what-if panel is in view."""
-        self.prize_places = 3
-        """How many places matter where it is asked who is safe."""
+        self.marks = False
+        """Whether the standings say who is safe and who is out."""
+        self._prize_places = 0
 
     @property
     def round(self) -> int:
@@ -111,6 +114,17 @@ class ViewState(QObject):
         if text != self._search:
             self._search = text
             self.search_changed.emit(text)
+
+    @property
+    def prize_places(self) -> int:
+        """How many places matter where it is asked who is safe; 0 while nobody has said."""
+        return self._prize_places
+
+    def set_prize_places(self, places: int) -> None:
+        """So many places matter."""
+        if places != self._prize_places:
+            self._prize_places = places
+            self.prizes_changed.emit()
 
     def reject(self, error: ArbiterError) -> None:
         """Tell the arbiter that something could not be done."""

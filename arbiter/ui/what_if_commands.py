@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
@@ -10,9 +12,15 @@ from arbiter.ui import theme
 from arbiter.ui.actions import Actions
 from arbiter.ui.languages import translate
 from arbiter.ui.late_page import LatePage
+from arbiter.ui.standings_panel import StandingsPanel
 from arbiter.ui.view_state import ViewState
 from arbiter.ui.work_tabs import WorkTabs
 
+if TYPE_CHECKING:
+    from arbiter.ui.standings_marks import StandingsMarks
+
+USUAL_PRIZES = 3
+"""So many places matter where the prizes are not known."""
 WIDTH = 480
 MOST = 60
 """Per cent of the window that the panel may take."""
@@ -35,6 +43,7 @@ class WhatIfCommands(QObject):
         state: ViewState,
         actions: Actions,
         tabs: WorkTabs,
+        standings: StandingsPanel,
         window: QMainWindow,
     ) -> None:
         super().__init__(window)
@@ -42,6 +51,7 @@ class WhatIfCommands(QObject):
         self._state = state
         self._action = actions.what_if
         self._tabs = tabs
+        self._standings = standings
         self._window = window
         self.page = LatePage(self._panel)
         self.page.setObjectName("what_if_page")
@@ -51,7 +61,15 @@ class WhatIfCommands(QObject):
         self.dock.setWidget(self.page)
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
         self.dock.hide()
+        self._marks: StandingsMarks | None = None
+        self._prizes = len(document.tournament.prizes.amounts)
+        if not state.prize_places:
+            state.set_prize_places(self._prizes or USUAL_PRIZES)
+        document.changed.connect(self._follow)
         self._action.triggered.connect(self.toggle)
+        actions.marks.triggered.connect(self._marks_wanted)
+        actions.marks.setChecked(state.marks)
+        self._show_marks()
         self._action.setChecked(state.what_if)
 
     def _panel(self, parent: QWidget) -> QWidget:
@@ -74,6 +92,26 @@ class WhatIfCommands(QObject):
         self.place()
         if self._state.what_if:
             self.page.focus_first()
+
+    def _follow(self) -> None:
+        """Prizes that are announced say how many places matter."""
+        prizes = len(self._document.tournament.prizes.amounts)
+        if prizes != self._prizes:
+            self._prizes = prizes
+            self._state.set_prize_places(prizes or USUAL_PRIZES)
+
+    def _marks_wanted(self, wanted: bool) -> None:
+        self._state.marks = wanted
+        self._show_marks()
+
+    def _show_marks(self) -> None:
+        if self._state.marks and self._marks is None:
+            from arbiter.ui.standings_marks import StandingsMarks  # only who asks for them
+
+            self._marks = StandingsMarks(self._document, self._state, self._standings.model, self)
+        elif not self._state.marks and self._marks is not None:
+            self._marks.end()
+            self._marks = None
 
     def put_away(self) -> None:
         """Make room for what stands beside the work otherwise."""

@@ -10,7 +10,7 @@ from arbiter.domain.notation import format_place, format_points
 from arbiter.domain.standings import Standings
 from arbiter.domain.tournament import Player
 from arbiter.ui.languages import translate
-from arbiter.ui.what_if_words import answer_word, chance_text
+from arbiter.ui.what_if_words import OUT, SAFE, answer_word, chance_text
 
 if TYPE_CHECKING:
     from arbiter.domain.whatif.bounds import Bounds
@@ -24,7 +24,7 @@ HORIZONTAL = Qt.Orientation.Horizontal
 READ = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 PLACE, NAME, POINTS, FIRST_PLACE = range(4)
 NO_INDEX = QModelIndex()
-SAFE, OUT, UNSURE = "safe", "out", ""
+UNSURE = ""
 
 
 class WhatIfModel(QAbstractTableModel):

@@ -99,7 +99,8 @@ class WhatIfPanel(QWidget):
         self._patience.timeout.connect(self._takes_long)
         self.view.asked.connect(self._asked)
         self.view.example_asked.connect(self.try_example)
-        self.prizes.valueChanged.connect(self._prizes_chosen)
+        self.prizes.valueChanged.connect(self._state.set_prize_places)
+        self._state.prizes_changed.connect(self._prizes_chosen)
         self.estimate.toggled.connect(self._estimate_chosen)
         self.try_button.clicked.connect(lambda: self.trial_asked.emit(Trial()))
         self.copy_button.clicked.connect(self.copy)
@@ -366,8 +367,9 @@ class WhatIfPanel(QWidget):
 
     # Choices
 
-    def _prizes_chosen(self, places: int) -> None:
-        self._state.prize_places = places
+    def _prizes_chosen(self) -> None:
+        places = self._state.prize_places
+        self.prizes.setValue(places)
         self.model.set_prizes(places)
         self.view.viewport().update()
         if self.model.bounds is not None:

@@ -12,8 +12,8 @@ from arbiter.ui.figures import advance, paint_number, split_number
 from arbiter.ui.languages import translate
 from arbiter.ui.own_viewport import own_viewport
 from arbiter.ui.painted_table import Band, PaintedTable, row_height
-from arbiter.ui.what_if_model import FIRST_PLACE, NAME, PLACE, POINTS, SAFE, WhatIfModel
-from arbiter.ui.what_if_words import count_forms
+from arbiter.ui.what_if_model import FIRST_PLACE, NAME, PLACE, POINTS, WhatIfModel
+from arbiter.ui.what_if_words import SAFE, count_forms
 
 ROW, HEADINGS = 32, 28
 PLACE_WIDTH, POINTS_WIDTH, CAN_BE_WIDTH, VERDICT_WIDTH = 26, 42, 54, 48

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from arbiter.ui.languages import decimal_mark, translate
 
+SAFE, OUT = "safe", "out"
+"""What somebody is for a group of places, where only one of both can still happen."""
 _EXACT = 9999
 """Larger counts stand in a cell as thousands."""
 

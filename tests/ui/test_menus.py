@@ -83,7 +83,8 @@ def test_the_toolbar_says_everything_in_words(qtbot, window: QMainWindow) -> Non
         buttons = [button for button in toolbar.findChildren(QToolButton) if button.isVisible()]
         return [button.text() for button in buttons if button.text().strip("‹›")]
 
-    assert shown() == ["New", "Open", "Undo", "Redo", "Print round", "Excel"]
+    wide = ["New", "Open", "Undo", "Redo", "Print round", "Excel", "What if", "Hall screen"]
+    assert shown() == wide
     toolbar.set_compact(True)
     qtbot.waitUntil(lambda: shown() == ["Undo", "Redo", "Print round"])
     actions.export_excel.setEnabled(False)
