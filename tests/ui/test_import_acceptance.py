@@ -15,7 +15,7 @@ from arbiter.domain.result import Result
 from arbiter.domain.tournament import Player, Tournament
 from arbiter.formats.recognition.recognised import Choices, Recognised
 from arbiter.ui.import_acceptance import acceptance, bar_to_joining, may_join, update_of
-from tests.boards import drawn, seed
+from tests.boards import drawn
 from tests.ui import april
 
 SETTLED = Choices(cells={(6, 8): "1"})
@@ -118,7 +118,7 @@ def test_what_can_t_be_held_against_a_tournament() -> None:
 
     assert update_of(recognised, None) is None
     assert update_of(recognised, Document(Tournament())) is None
-    assert update_of(recognised, Document(seed())) is None
+    assert update_of(recognised, Document(drawn(4))) is None
     assert update_of(recognised, Document(CloseTournament()(april.whole()))) is None
 
 
