@@ -195,6 +195,10 @@ class Actions(QObject):
         )
         self.play_off = make("play_off", translate("Actions", "Play-o&ff…"))
         self.order_by_hand = make("order_by_hand", translate("Actions", "Order by &hand…"))
+        self.rating_lists = make("rating_lists", translate("Actions", "Rating li&sts…"))
+        self.compare_players = make(
+            "compare_players", translate("Actions", "Co&mpare players with the lists…")
+        )
         self.prizes = make("prizes", translate("Actions", "&Prizes…"))
         self.end_tournament = make(
             "end_tournament", translate("Actions", "&Close tournament…", "its results become final")

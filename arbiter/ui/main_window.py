@@ -23,6 +23,7 @@ from arbiter.ui import theme
 from arbiter.ui.actions import Actions
 from arbiter.ui.file_commands import FileCommands
 from arbiter.ui.file_drop import FileDrop
+from arbiter.ui.half_typed import take_in_half_typed
 from arbiter.ui.hall_commands import HallCommands
 from arbiter.ui.languages import current_language, translate
 from arbiter.ui.look_choices import LookChoices
@@ -262,6 +263,8 @@ class MainWindow(QMainWindow):
         document = self.document
         if document is None:
             return True
+        if not take_in_half_typed(self):
+            return False  # what can't be entered is not lost either
         try:
             document.close()
         except ArbiterError as error:
