@@ -272,7 +272,7 @@ def _file_sentence(error: errors.FileProblem, translate: Translate) -> str:
             return translate(
                 "Messages",
                 "{0} can’t be written in this form. Choose a name that ends in .xlsx, .csv, .txt, "
-                ".pdf or .trf.",
+                ".pdf, .html, .png, .pgn or .trf.",
             ).format(name)
         case errors.FileChanged():
             return translate(

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from arbiter import __version__
-from arbiter.cli.exports import NAMES, export
+from arbiter.cli.exports import NAMES, PLAYERS, export
 from arbiter.cli.places import standings_text
 from arbiter.cli.reading import read_text
 from arbiter.cli.schedules import schedule_text
@@ -78,13 +78,32 @@ def _parser() -> argparse.ArgumentParser:
     chances.add_argument("--json", action="store_true", help=_JSON)
     chances.set_defaults(command=_whatif)
 
-    files = commands.add_parser("export", help="a workbook, a table or paper")
+    _add_export(commands)
+
+    reads = commands.add_parser("read", help="what an import of a file would bring")
+    reads.add_argument("file", type=Path, metavar="FILE", help=_FILE)
+    reads.add_argument("--json", action="store_true", help=_JSON)
+    reads.set_defaults(command=read_text)
+    return parser
+
+
+def _add_export(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    files = commands.add_parser(
+        "export", help="a workbook, a table, paper, a page, a picture, games or a report"
+    )
     files.add_argument("file", type=Path, metavar="FILE", help=_FILE)
     files.add_argument(
-        "out", type=Path, metavar="OUT", help="ends in .xlsx, .csv, .txt, .pdf or .trf"
+        "out",
+        type=Path,
+        metavar="OUT",
+        help="ends in .xlsx, .csv, .txt, .pdf, .html (a page), .png (a picture), .pgn or .trf",
     )
-    files.add_argument("--sheet", choices=NAMES, help="one sheet of a .csv, .txt or .pdf")
-    files.add_argument("--round", type=int, metavar="N", help="for --sheet round")
+    files.add_argument(
+        "--sheet", choices=(*NAMES, PLAYERS), help="one sheet of a .csv, .txt, .png or .pdf"
+    )
+    files.add_argument(
+        "--round", type=int, metavar="N", help="for --sheet round, or the games of a .pgn"
+    )
     forms = files.add_mutually_exclusive_group()
     forms.add_argument(
         "--public",
@@ -104,15 +123,23 @@ def _parser() -> argparse.ArgumentParser:
     forms.add_argument(
         "--trf16", action="store_true", help="a .trf in the form before September 2025"
     )
-    files.add_argument("--ascii", action="store_true", help="a .trf in letters without accents")
+    files.add_argument(
+        "--ascii", action="store_true", help="a .trf or .pgn in letters without accents"
+    )
+    files.add_argument(
+        "--joined-rounds", action="store_true", help="a .pgn with round and board as one, 3.2"
+    )
+    files.add_argument(
+        "--each-round", action="store_true", help="a .pgn for each round: cup-1.pgn, cup-2.pgn"
+    )
+    files.add_argument(
+        "--cp1251", action="store_true", help="a .csv in the Cyrillic letters of old programs"
+    )
+    files.add_argument(
+        "--lines", action="store_true", help="a .txt without columns, for messengers"
+    )
     files.add_argument("--language", choices=LANGUAGES, default="en")
     files.set_defaults(command=lambda options: export(options, files))
-
-    reads = commands.add_parser("read", help="what an import of a file would bring")
-    reads.add_argument("file", type=Path, metavar="FILE", help=_FILE)
-    reads.add_argument("--json", action="store_true", help=_JSON)
-    reads.set_defaults(command=read_text)
-    return parser
 
 
 def _whatif(options: argparse.Namespace) -> str:

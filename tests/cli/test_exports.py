@@ -80,14 +80,14 @@ def test_export_the_round_to_play(
     assert not (tmp_path / "b.pdf").exists()
 
 
-@pytest.mark.parametrize("name", ["a.doc", "a.html", "a", "a.xls", ".xlsx"])
+@pytest.mark.parametrize("name", ["a.doc", "a.htm", "a", "a.xls", ".xlsx"])
 def test_other_forms_are_refused(
     capsys: pytest.CaptureFixture[str], save: Save, tmp_path: Path, name: str
 ) -> None:
     """With a sentence that names the forms there are."""
     said = refusal(capsys, "export", save(f6()), str(tmp_path / name))
 
-    assert ".xlsx, .csv, .txt, .pdf or .trf" in said
+    assert ".xlsx, .csv, .txt, .pdf, .html, .png, .pgn or .trf" in said
     assert not (tmp_path / name).exists()
 
 
@@ -172,6 +172,15 @@ def test_a_foreign_table_is_exported(capsys: pytest.CaptureFixture[str], tmp_pat
         ["b.pdf", "--swiss-manager"],
         ["b.xlsx", "--sheet", "round"],
         ["b.xlsx", "--public", "--single-sheet"],
+        ["b.csv", "--lines"],
+        ["b.txt", "--cp1251"],
+        ["b.xlsx", "--ascii"],
+        ["b.trf", "--each-round"],
+        ["b.html", "--sheet", "standings"],
+        ["b.pdf", "--sheet", "players"],
+        ["b.csv", "--sheet", "round", "--swiss-manager"],
+        ["b.pgn", "--each-round", "--round", "2"],
+        ["b.txt", "--round", "2"],
     ],
 )
 def test_options_that_do_not_go_together(options: list[str]) -> None:
@@ -190,3 +199,42 @@ def test_every_sheet_is_paper_and_text(
 
     text = text_of(path) if form == "pdf" else path.read_text("utf-8")
     assert text.strip()
+
+
+def test_games(capsys: pytest.CaptureFixture[str], save: Save, tmp_path: Path) -> None:
+    """All, one round, or a file for each."""
+    path = save(f6())
+    output(capsys, "export", path, str(tmp_path / "all.pgn"))
+    assert (tmp_path / "all.pgn").read_text("utf-8").count("[Event ") == 15
+    output(capsys, "export", path, str(tmp_path / "three.pgn"), "--round", "3")
+    assert (tmp_path / "three.pgn").read_text("utf-8").count('[Round "3"]') == 3
+    output(capsys, "export", path, str(tmp_path / "a.pgn"), "--each-round", "--joined-rounds")
+    assert '[Round "5.2"]' in (tmp_path / "a-5.pgn").read_text("ascii")
+    assert "There is no round 9" in refusal(
+        capsys, "export", path, str(tmp_path / "b.pgn"), "--round", "9"
+    )
+    assert not (tmp_path / "b.pgn").exists()
+
+
+def test_a_page_a_picture_and_lines(
+    capsys: pytest.CaptureFixture[str], save: Save, tmp_path: Path
+) -> None:
+    """What is published."""
+    path = save(f6())
+    output(capsys, "export", path, str(tmp_path / "a.html"), "--language", "tr")
+    assert '<html lang="tr">' in (tmp_path / "a.html").read_text("utf-8")
+    output(capsys, "export", path, str(tmp_path / "a.png"), "--sheet", "standings")
+    assert (tmp_path / "a.png").read_bytes().startswith(b"\x89PNG")
+    output(capsys, "export", path, str(tmp_path / "a.txt"), "--sheet", "round", "--lines")
+    assert "3. Player 5 – Player 1 0–1" in (tmp_path / "a.txt").read_text("utf-8")
+
+
+def test_tables_for_old_programs(
+    capsys: pytest.CaptureFixture[str], save: Save, tmp_path: Path
+) -> None:
+    """And the players with all that is known of them."""
+    path, out = save(f6()), tmp_path / "a.csv"
+    output(capsys, "export", path, str(out), "--cp1251", "--language", "ru")
+    assert "Очки".encode("cp1251") in out.read_bytes()
+    output(capsys, "export", path, str(out), "--sheet", "players")
+    assert out.read_text("utf-8-sig").startswith("No.,Title,Name,Sex,Birth date,")
