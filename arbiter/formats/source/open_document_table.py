@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from datetime import date, datetime, time
+from functools import lru_cache
 from math import isfinite
 
 from arbiter.formats.source.book import NOTHING, CellValue, SourceCell, SourceSheet
@@ -97,6 +98,7 @@ class Tables:
         self._row: _Row | None = None
         self._cell: _Cell | None = None
         self._beside = 0
+        self._passing_over = False
 
     def refuse(self, *_: object) -> None:
         """A document type comes before the first element.
@@ -107,8 +109,11 @@ class Tables:
 
     def start(self, name: str, attributes: Attributes) -> None:
         """An element begins."""
+        if self._beside:
+            self._beside += 1
+            return
         key = _key(name)
-        if self._beside or key in _BESIDE or key.startswith("draw:") or self._is_inner(key):
+        if key in _BESIDE or key.startswith("draw:") or self._is_unwanted(key):
             self._beside += 1
             return
         own = {_key(attribute): text for attribute, text in attributes.items()}
@@ -132,6 +137,7 @@ class Tables:
         """An element ends."""
         if self._beside:
             self._beside -= 1
+            self._passing_over = self._passing_over and self._beside > 0
             return
         match _key(name):
             case "table:table-cell" | "table:covered-table-cell":
@@ -146,6 +152,8 @@ class Tables:
     def text(self, text: str) -> None:
         """Text inside the element that began last."""
         cell = self._cell
+        if self._passing_over and self._grid is not None and text.strip():
+            self._grid.cut = True
         if cell is None or self._beside or not cell.paragraphs:
             return
         room = LONGEST_TEXT - cell.length
@@ -153,9 +161,15 @@ class Tables:
             cell.paragraphs[-1] += text[:room]
             cell.length += len(text)
 
-    def _is_inner(self, key: str) -> bool:
-        """Whether it is a table inside of a cell."""
-        return key == "table:table" and self._cell is not None
+    def _is_unwanted(self, key: str) -> bool:
+        """Whether it is a table inside of a cell, or a row behind all that is read."""
+        if key == "table:table":
+            return self._cell is not None
+        grid = self._grid
+        self._passing_over = (
+            key == "table:table-row" and grid is not None and not grid.wants(self._next_row)
+        )
+        return self._passing_over
 
     # Styles
 
@@ -281,6 +295,7 @@ class Tables:
             self.names[own.get("table:name", "")] = f"'{sheet}'!{cells}"
 
 
+@lru_cache(512)
 def _key(name: str) -> str:
     """``table:table-cell``, whatever prefix the file gives to its namespaces."""
     space, _, local = name.rpartition(" ")
