@@ -195,7 +195,7 @@ class Actions(QObject):
         )
         self.play_off = make("play_off", translate("Actions", "Play-o&ff…"))
         self.order_by_hand = make("order_by_hand", translate("Actions", "Order by &hand…"))
-        self.rating_lists = make("rating_lists", translate("Actions", "Rating li&sts…"))
+        self.rating_lists = make("rating_lists", translate("Actions", "Rating l&ists…"))
         self.compare_players = make(
             "compare_players", translate("Actions", "Co&mpare players with the lists…")
         )

@@ -21,6 +21,7 @@ from arbiter.ui.find_commands import FindCommands
 from arbiter.ui.languages import translate
 from arbiter.ui.late_page import LatePage
 from arbiter.ui.league_commands import LeagueCommands
+from arbiter.ui.list_commands import ListCommands
 from arbiter.ui.lots_commands import LotsCommands
 from arbiter.ui.menus import WorkToolBar
 from arbiter.ui.obstacles import MAY_MEET, obstacles
@@ -81,6 +82,7 @@ class Desk(QObject):
         self.leaving = WithdrawalCommands(document, state, actions, window)
         self.decisions = DecisionCommands(document, state, actions, window)
         self.prizes = PrizeCommands(document, actions, window)
+        self.rating_lists = ListCommands(document, state, actions, window)
         self.ratings = RatingCommands(document, state, actions, window)
         self.lots = LotsCommands(document, state, actions, self.tabs)
         self.closing = ClosingCommands(document, state, actions, window)

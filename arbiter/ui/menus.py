@@ -50,6 +50,7 @@ def _fill_work_menus(bar: QMenuBar, actions: Actions) -> None:
     _add(menu, actions.full_draw, actions.standings_numbers, actions.cancel_lots)
     _add(menu, None, actions.withdraw, actions.take_back_withdrawal)
     _add(menu, actions.play_off, actions.order_by_hand)
+    _add(menu, None, actions.rating_lists, actions.compare_players)
     _add(menu, None, actions.prizes, actions.end_tournament, actions.reopen)
     menu = _menu(bar, translate("Menus", "&Round"))
     _add(menu, actions.previous_round, actions.next_round, None)

@@ -25,13 +25,14 @@ MAY_MEET = (
     "next_open go_to_board put_off standings_numbers by_rank print_round print_all_rounds "
     "print_bundle copy_round copy_round_picture export_excel export standings why print withdraw "
     "take_back_withdrawal "
-    "play_off order_by_hand rating prizes end_tournament reopen tournament second_entry"
+    "play_off order_by_hand rating compare_players prizes "
+    "end_tournament reopen tournament second_entry"
 ).split()
 """The actions, by name, that are not always possible."""
 WAIT_FOR_THE_TRIAL = (
     "paste start full_draw cancel_lots assume_rounds round_dates put_off standings_numbers "
     "withdraw take_back_withdrawal play_off order_by_hand end_tournament reopen tournament "
-    "second_entry"
+    "second_entry compare_players"
 )
 """Those that change more than results: nothing but results can be tried out."""
 
@@ -53,6 +54,7 @@ def obstacles(document: Document, round: int) -> dict[str, str]:
         bar(WAIT_FOR_THE_TRIAL, TrialUnderWay())
     if (reason := document.locked) is not None:
         bar("undo redo paste start full_draw standings_numbers cancel_lots assume_rounds", reason)
+        bar("compare_players", reason)
     if document.read_only:
         bar("prizes end_tournament reopen", ReadOnly())
     if not tournament.drawn:
@@ -84,6 +86,7 @@ def obstacles(document: Document, round: int) -> dict[str, str]:
     if not tournament.rounds:
         bar("round_dates", translate("Obstacles", "Without players there are no rounds yet."))
     if not tournament.players:
+        bar("compare_players", translate("Obstacles", "There are no players yet."))
         bar("print print_bundle export", NotDrawn())
     if not tournament.drawn:
         bar("cancel_lots previous_round next_round next_open go_to_board put_off", NotDrawn())
