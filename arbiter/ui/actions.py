@@ -112,7 +112,7 @@ class Actions(QObject):
             short=translate("Actions", "Open"),
             picture="open",
         )
-        self.import_file = make("import", translate("Actions", "&Import from Excel…"), "Ctrl+I")
+        self.import_file = make("import", translate("Actions", "&Import…"), "Ctrl+I")
         self.quit = make("quit", translate("Actions", "&Quit"), "Ctrl+Q")
 
     def _file(self) -> None:

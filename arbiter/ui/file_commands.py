@@ -21,7 +21,10 @@ if TYPE_CHECKING:
     from arbiter.ui.import_commands import ImportCommands
 
 SUFFIX = ".arbiter"
-TABLES = "*.xlsx *.xlsm *.csv *.tsv *.txt *.pgn"
+TABLES = (
+    "*.xlsx *.xlsm *.xls *.xlt *.ods *.ots *.fods *.html *.htm *.mht *.mhtml *.xml "
+    "*.csv *.tsv *.txt *.trf *.trfx *.pgn"
+)
 """What a table of another program is called; what it is, is told from its content."""
 
 
@@ -75,7 +78,7 @@ class FileCommands(QObject):
 
         chosen, _ = QFileDialog.getOpenFileName(
             self._window,
-            translate("Files", "Import from Excel"),
+            translate("Files", "Import a table, a report or games"),
             self._folder(),
             f"{_tables()};;{translate('Files', 'All files')} (*)",
         )
@@ -257,4 +260,4 @@ class FileCommands(QObject):
 
 
 def _tables() -> str:
-    return translate("Files", "Excel and CSV tables") + f" ({TABLES})"
+    return translate("Files", "Tables, reports, games") + f" ({TABLES})"

@@ -1,4 +1,4 @@
-"""Excel and CSV files coming in: read, looked at, taken in."""
+"""Files of other programs coming in: read, looked at, taken in."""
 
 from __future__ import annotations
 

@@ -6,8 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from arbiter.formats.pasted_cells import BLANKS
 from arbiter.formats.recognition.recognised import TableKind
 from arbiter.formats.source.book import SourceKind
+from arbiter.formats.source.fixed_columns import FIXED
 from arbiter.ui import theme
 from arbiter.ui.choice import Choice
 from arbiter.ui.crosstable_headers import elided
@@ -135,7 +137,8 @@ class ImportHeader(QWidget):
         )
         text = book.kind is SourceKind.TEXT
         self.offer(self.sheet, shown=not text and not desk.in_lines and len(sheets) > 0)
-        self.offer(self.encoding, shown=text or book.kind in _IN_LINES)
+        lettered = text or book.kind in _IN_LINES or len(book.encodings) > 1
+        self.offer(self.encoding, shown=lettered)
         self.offer(self.separator, shown=text)
         encodings = dict.fromkeys((book.encoding, *book.encodings))
         _fill(self.encoding, [(code, code) for code in encodings if code], book.encoding)
@@ -178,4 +181,6 @@ def _separator_words(sign: str) -> str:
         ",": translate("Import", "comma"),
         "\t": translate("Import", "tab"),
         "|": translate("Import", "bar"),
+        BLANKS: translate("Import", "two blanks"),
+        FIXED: translate("Import", "columns of fixed width"),
     }.get(sign, sign)

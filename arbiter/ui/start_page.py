@@ -96,8 +96,8 @@ class StartPage(QWidget):
                 ),
                 Choice(
                     "I",
-                    translate("StartPage", "Import from Excel"),
-                    translate("StartPage", "A list of players, a crosstable, pairings"),
+                    translate("StartPage", "Import a file"),
+                    translate("StartPage", "Excel, LibreOffice, web page, text, TRF, PGN"),
                     self.import_asked.emit,
                     "table",
                 ),

@@ -62,7 +62,10 @@ def test_b40_from_the_start_page_with_the_keyboard_alone(qtbot, opened, monkeypa
     window = opened()
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_I)
     dialog = _dialog(qtbot, window)
-    assert asked[0].startswith("Excel and CSV tables (*.xlsx ")
+    assert asked[0].startswith("Tables, reports, games (*.xlsx ")
+    assert {"*.xls", "*.ods", "*.html", "*.csv", "*.pgn"} <= set(
+        asked[0].partition("(")[2].partition(")")[0].split()
+    )
     assert window.document is None
     assert dialog.accept_button.text() == "Import 7 players, 21 games"
     qtbot.keyClick(

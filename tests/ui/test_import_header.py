@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from arbiter.formats.recognition.recognised import TableKind
@@ -81,9 +83,24 @@ def test_a_text_can_be_read_in_another_way(qtbot, made) -> None:
     assert again.args == ["koi8-r", ";"]
 
 
+def test_a_web_page_has_sheets_and_letters(made) -> None:
+    """A page that does not say how its letters are written can be read in another way."""
+    page = replace(april.book(kind=SourceKind.HTML), encodings=("cp1251", "koi8-r"))
+    _, header = made(page)
+    assert header.sheet.isVisible()
+    assert header.encoding.isVisible()
+    assert not header.separator.isVisible()
+
+
+def test_columns_of_fixed_width_are_called_so(made) -> None:
+    """No separator is offered as a blank."""
+    for sign, words in (("   ", "columns of fixed width"), ("  ", "two blanks")):
+        _, header = made(replace(april.book(kind=SourceKind.TEXT), separator=sign))
+        assert header.separator.currentText() == words
+
+
 def test_a_long_name_is_cut_and_whole_in_its_tool_tip(made) -> None:
     """It leaves the choosers their room."""
-    from dataclasses import replace
     from pathlib import Path
 
     book = april.book()
