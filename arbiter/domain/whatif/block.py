@@ -5,7 +5,7 @@ What every player has for certain, and what he can still add, in a form for ``la
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -32,6 +32,8 @@ class Meeting:
 
 Term = tuple[Meeting, Sequence[int]]
 """A meeting, and a number for each of its ends."""
+Column = Callable[[int], int]
+"""The values of the player at a place of ``Block.numbers``, in lanes."""
 
 
 class Block:
@@ -39,14 +41,22 @@ class Block:
 
     The tournament holds the certain results; its ``open_games`` run through all ends, in
     ``lanes``. ``least`` is the lowest score that anybody can have in any outcome, or 0: so
-    much is taken off the ``scores``, which are never negative.
+    much is taken off the ``scores``, which are never negative. ``known`` remembers from block to
+    block what tie-breaks said of a player's own results.
     """
 
-    def __init__(self, tournament: Tournament, lanes: Lanes, least: HalfPoints) -> None:
+    def __init__(
+        self,
+        tournament: Tournament,
+        lanes: Lanes,
+        least: HalfPoints,
+        known: dict[Hashable, int | None] | None = None,
+    ) -> None:
         self.tournament = tournament
         self.lanes = lanes
         self.numbers = tournament.ranked
         self.least = least
+        self.known = {} if known is None else known
         self.names = tuple(game.name for game in tournament.open_games)
         self.meetings: list[list[Meeting]] = [[] for _ in self.numbers]
         place = {number: at for at, number in enumerate(self.numbers)}

@@ -7,25 +7,23 @@ of ``value`` itself, outcome by outcome, where players are still level.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from itertools import product
 
 from arbiter.domain.tiebreaks import koya, simplified_berger, sonneborn_berger, tie_break, wins
 from arbiter.domain.tiebreaks.adjusted_berger import adjusted_scores
 from arbiter.domain.tiebreaks.base import Number, TieBreak
-from arbiter.domain.whatif.block import Block
-
-Column = Callable[[int], int]
-"""The values of the player at a place of ``Block.numbers``, in lanes."""
+from arbiter.domain.whatif.block import Block, Column
+from arbiter.domain.whatif.cut_column import cut_berger
+from arbiter.domain.whatif.own_results import averages_of_opponents, own_values
 
 _ANYBODYS = {"TPN", "TPN/R", "RTNG", "RTNG/R", "LOT"}
 """What no result changes."""
 _OWN = {"WON", "BPG", "BWG", "REP", "STD", "TPR", "PTP"}
 _OWN_FAMILIES = {"PS", "ARO"}
 """What depends on a player's own results alone, with modifiers or without."""
-_MOST_OWN = 5
-"""With more open games of his own a player is asked about outcome by outcome."""
+_AVERAGES = {"APRO": "TPR", "APPO": "PTP"}
+"""The mean of what the opponents' own results give them."""
 
 
 def column(asked: TieBreak, block: Block) -> Column | None:
@@ -41,6 +39,10 @@ def column(asked: TieBreak, block: Block) -> Column | None:
         return _koya(block, value.args[0])
     if asked is tie_break("SB/US"):
         return _adjusted_berger(block)
+    if isinstance(value, partial) and value.func is sonneborn_berger.cut_value:
+        return cut_berger(block, value.args[0])
+    if asked.code in _AVERAGES:
+        return averages_of_opponents(block, tie_break(_AVERAGES[asked.code]))
     if asked.code in _ANYBODYS:
         return _unchanging(block, asked)
     if asked.code in _OWN or asked.code.partition("/")[0] in _OWN_FAMILIES:
@@ -125,33 +127,12 @@ def _unchanging(block: Block, asked: TieBreak) -> Column:
 
 
 def _own_results(block: Block, asked: TieBreak) -> Column | None:
-    """A table for each player: his value for every way in which his own games can end."""
-    own_games = [
-        [meeting.free for meeting in own if meeting.free is not None] for own in block.meetings
-    ]
-    if max(map(len, own_games), default=0) > _MOST_OWN:
+    own = own_values(block, asked)
+    if own is None:
         return None
-    tables: list[dict[tuple[int, ...], Number]] = []
-    for number, games in zip(block.numbers, own_games):
-        table: dict[tuple[int, ...], Number] = {}
-        for ends in product(range(3), repeat=len(games)):
-            outcome = block.with_ends(dict(zip(games, ends)))
-            table[ends] = asked.value(outcome, (number,))[0]
-        tables.append(table)
-    order = _order(
-        [value for table in tables for value in table.values()], low_first=asked.low_first
-    )
-
-    def of(player: int) -> int:
-        total = 0
-        for ends, value in tables[player].items():
-            mask = block.lanes.one
-            for game, end in zip(own_games[player], ends):
-                mask &= block.lanes.ends[game][end]
-            total += order[value] * mask
-        return total
-
-    return of
+    everything = [value for values in own for value, _ in values]
+    order = _order(everything, low_first=asked.low_first)
+    return lambda player: sum(order[value] * mask for value, mask in own[player])
 
 
 def _order(values: Sequence[Number], *, low_first: bool) -> dict[Number, int]:

@@ -7,7 +7,7 @@ of the tournament's list, play-offs and orders by hand included, just as ``stand
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ from arbiter.domain.tiebreaks import TieBreak, is_known, tie_break
 from arbiter.domain.tournament import Tournament
 from arbiter.domain.whatif.block import Block
 from arbiter.domain.whatif.lanes import Lanes
-from arbiter.domain.whatif.levels import Levels
+from arbiter.domain.whatif.levels import MOST_PARTS, Levels
 from arbiter.domain.whatif.outcomes import RESULTS, digits, open_names, outcome_count
 from arbiter.domain.whatif.outlook import Outlook, OwnResult, Places, PlayerOutlook
 
@@ -25,7 +25,8 @@ MOST_COUNTED = 12
 """With more open games outcomes are not counted; ``bounds`` says then what can be proved."""
 _AT_ONCE = 8
 """So many games run through all their ends in one block: it fits the processor's cache."""
-_BYTE = 256
+_PERFORMANCE = 6000
+"""No performance is so far above another."""
 
 Progress = Callable[[int, int], None]
 """Told after each step: how many of how many are done."""
@@ -54,8 +55,8 @@ def count_outcomes(
     names = open_names(tournament)
     if len(names) > MOST_COUNTED:
         raise ValueError(f"{len(names)} open games")
-    lanes = Lanes(min(len(names), _AT_ONCE), _largest(tournament))
     tie_breaks = _used(tournament)
+    lanes = Lanes(min(len(names), _AT_ONCE), _largest(tournament, tie_breaks))
     gathered = _Gathered(tournament)
     blocks = outcome_count(max(len(names) - _AT_ONCE, 0))
     for done, block in enumerate(_blocks(tournament, lanes)):
@@ -83,7 +84,7 @@ def _used(tournament: Tournament) -> list[TieBreak]:
     return [asked for asked in listed if asked.answers(complete)]
 
 
-def _largest(tournament: Tournament) -> int:
+def _largest(tournament: Tournament, tie_breaks: Sequence[TieBreak]) -> int:
     """No value of the tie-breaks that have a fast form differs by more from another."""
     scoring = tournament.regulations.scoring
     of_a_game = max(map(abs, (scoring.win, scoring.draw, scoring.loss, scoring.forfeit_loss)))
@@ -91,8 +92,15 @@ def _largest(tournament: Tournament) -> int:
     score = games * of_a_game
     # With negative points a difference can be twice as large, and so can the score lifted.
     wide = 4 if min(scoring.loss, scoring.forfeit_loss) < 0 else 1
-    means = 64 * score if tournament.regulations.cycles > 1 else 0
-    return max(wide * score * score, 2 * wide * games * score, means, tournament.size**2)
+    found = [wide * score * score, 2 * wide * games * score, tournament.size**2]
+    if tournament.regulations.cycles > 1:
+        found.append(MOST_PARTS * score)
+    codes = {asked.code for asked in tie_breaks}
+    if any(code.startswith("SB/") for code in codes):
+        found.append(2 * (wide * score + 1) * (wide * of_a_game * score + 1))
+    if codes & {"APRO", "APPO"}:
+        found.append(games * _PERFORMANCE)
+    return max(found)
 
 
 def _least(tournament: Tournament) -> HalfPoints:
@@ -105,6 +113,7 @@ def _blocks(tournament: Tournament, lanes: Lanes) -> Iterator[Block]:
     """The outcomes in their order, block by block: the last games run through all their ends."""
     first = open_names(tournament)[:-_AT_ONCE]
     least = _least(tournament)
+    known: dict[Hashable, int | None] = {}
     for number in range(outcome_count(len(first))):
         certain = dict(zip(first, (RESULTS[digit] for digit in digits(number, len(first)))))
         games = tuple(
@@ -113,7 +122,7 @@ def _blocks(tournament: Tournament, lanes: Lanes) -> Iterator[Block]:
             else game
             for game in tournament.games
         )
-        yield Block(replace(tournament, games=games), lanes, least)
+        yield Block(replace(tournament, games=games), lanes, least, known)
 
 
 class _Key(NamedTuple):

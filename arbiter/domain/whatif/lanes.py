@@ -9,11 +9,15 @@ before it looks at single bits. A *mask* has 1 in the lanes that are meant and 0
 
 from __future__ import annotations
 
+import sys
+from array import array
 from collections.abc import Sequence
 
 from arbiter.domain.whatif.outcomes import outcome_count
 
 BYTE = 8
+_TYPES = {2: "H", 4: "I", 8: "Q"}
+"""How an array calls unsigned numbers of so many bytes."""
 
 
 class Lanes:
@@ -53,6 +57,12 @@ class Lanes:
             return whole[:: self.bytes]
         low, high = whole[:: self.bytes], whole[1 :: self.bytes]
         return [first + (second << BYTE) for first, second in zip(low, high)]
+
+    def values(self, values: int) -> Sequence[int]:
+        """The value of each lane, none of them negative."""
+        found = array(_TYPES[self.bytes])
+        found.frombytes(values.to_bytes(self.count * self.bytes, sys.byteorder))
+        return found if sys.byteorder == "little" else found[::-1]
 
     def placed(self, values: list[int]) -> int:
         """*values*, one for each outcome and none negative, each in its lane."""

@@ -13,10 +13,12 @@ from math import lcm
 
 from arbiter.domain.tiebreaks import direct_encounter
 from arbiter.domain.tiebreaks.base import TieBreak
-from arbiter.domain.whatif.block import Block, Meeting
-from arbiter.domain.whatif.columns import Column, column
+from arbiter.domain.whatif.block import Block, Column, Meeting
+from arbiter.domain.whatif.columns import column
 
 Pair = tuple[int, int]
+MOST_PARTS = 64
+"""Lanes have room for means in so many parts of a half point; finer ones are asked for."""
 
 
 class Levels:
@@ -138,6 +140,8 @@ class Levels:
         if any(parts % number for number in level.values()):
             return None
         whole = lcm(*level.values())
+        if whole > MOST_PARTS:
+            return None
         return {pair: whole // number for pair, number in level.items()}
 
     def _gained(self, meeting: Meeting, mask: int) -> int:

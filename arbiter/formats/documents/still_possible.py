@@ -153,7 +153,7 @@ def _verdict(player: PlayerOutlook, place: int, words: Words) -> Cell:
         return Cell(words["what_if.safe"], bold=True)
     if player.out(place):
         return Cell(words["what_if.out"])
-    return Cell(f"{grouped(player.places.within(place))}/{grouped(player.places.outcomes)}")
+    return Cell(grouped(player.places.within(place)))
 
 
 def _needed(outlook: Outlook, order: Standings, words: Words, first: int) -> list[Notes]:
