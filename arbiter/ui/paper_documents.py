@@ -145,14 +145,18 @@ def _round_form() -> PaperOption:
         (
             ("", translate("PrintDialog", "results, if any")),
             ("wall", translate("PrintDialog", "for the wall")),
+            ("points", translate("PrintDialog", "for the wall, with points so far")),
             ("results", translate("PrintDialog", "results and standings")),
         ),
     )
 
 
 def _round(wanted: Wanted) -> Sheet:
-    results = {"": None, "wall": False, "results": True}[wanted.chosen["form"]]
-    return documents.round_sheet(wanted.tournament, wanted.round, wanted.words, results=results)
+    form = wanted.chosen["form"]
+    results = {"": None, "results": True}.get(form, False)
+    return documents.round_sheet(
+        wanted.tournament, wanted.round, wanted.words, results=results, points=form == "points"
+    )
 
 
 def _crosstable(wanted: Wanted) -> Sheet:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arbiter.domain.errors import RoundsUnknown
-from arbiter.domain.notation import format_result
+from arbiter.domain.notation import format_points, format_result
 from arbiter.domain.standings import standings
 from arbiter.domain.tournament import Game, Player, Tournament
 from arbiter.formats.documents.frame import (
@@ -38,13 +38,18 @@ _SMALLEST_ON_THE_WALL = 13.0
 
 
 def round_sheet(
-    tournament: Tournament, round: int, words: Words, *, results: bool | None = None
+    tournament: Tournament,
+    round: int,
+    words: Words,
+    *,
+    results: bool | None = None,
+    points: bool = False,
 ) -> Sheet:
     """The boards of *round* (from 1).
 
     Before play it is a sheet for the wall with a box for each result. As soon as one is
     reported it becomes the sheet with results and the standings after that round; *results*
-    chooses one or the other.
+    chooses one or the other. With *points* the wall also tells what everybody has so far.
 
     :raises RoundNotFound: there is no such round.
     :raises RoundsUnknown: rounds and colours of some games are not known.
@@ -59,7 +64,10 @@ def round_sheet(
     boards = tournament.boards(round)
     if results is None:
         results = any(game.result is not None for game in boards)
-    parts = _with_results(tournament, round, words) if results else _wall(tournament, round, words)
+    if results:
+        parts = _with_results(tournament, round, words)
+    else:
+        parts = _wall(tournament, round, words, points=points)
     return document(
         "round",
         tournament,
@@ -76,7 +84,16 @@ def round_sheet(
 # Before play
 
 
-def _wall(tournament: Tournament, round: int, words: Words) -> tuple[SheetPart, ...]:
+def _wall(
+    tournament: Tournament, round: int, words: Words, *, points: bool
+) -> tuple[SheetPart, ...]:
+    scores = tournament.points_before(round)
+
+    def posted(number: int) -> tuple[Cell, Cell]:
+        told = points and tournament.counts(number)
+        score = f"{words['head.points']} {format_points(scores[number - 1])}" if told else ""
+        return _posted(tournament, number, score)
+
     columns = (
         Column("board", "", Align.RIGHT, Role.NUMBER, bold=True),
         *_side("white", _disc(tournament, Disc.WHITE), words),
@@ -86,9 +103,9 @@ def _wall(tournament: Tournament, round: int, words: Words) -> tuple[SheetPart, 
     rows = tuple(
         (
             Cell(str(game.board), bold=True, value=str(game.board)),
-            *_posted(tournament, game.white),
+            *posted(game.white),
             _result_cell(tournament, game, words),
-            *_posted(tournament, game.black),
+            *posted(game.black),
         )
         for game in tournament.boards(round)
     )
@@ -108,22 +125,22 @@ def _side(key: str, disc: Disc | None, words: Words) -> tuple[Column, Column]:
     )
 
 
-def _posted(tournament: Tournament, number: int) -> tuple[Cell, Cell]:
+def _posted(tournament: Tournament, number: int, score: str) -> tuple[Cell, Cell]:
     player = tournament.player(number)
-    name = Cell(player.family, sub=_second_lines(player), bold=True)
+    name = Cell(player.family, sub=_second_lines(player, score), bold=True)
     return Cell(str(number), value=str(number)), name
 
 
-def _second_lines(player: Player) -> tuple[str, ...]:
-    """Given name · title and rating · federation, the longest first; then without the
-    federation, then with second names as initials."""
+def _second_lines(player: Player, score: str) -> tuple[str, ...]:
+    """Given name · points so far, if they are told · title and rating · federation, the longest
+    first; then without the federation, then with second names as initials."""
     strength = " ".join(filter(None, (player.title, rating_text(player))))
     first, *others = player.given.split() or [""]
     short_given = " ".join([first, *(f"{other[0]}." for other in others)])
     lines = [
-        (player.given, strength, player.federation),
-        (player.given, strength),
-        (short_given, strength),
+        (player.given, score, strength, player.federation),
+        (player.given, score, strength),
+        (short_given, score, strength),
     ]
     texts = [" · ".join(filter(None, line)) for line in lines]
     return tuple(dict.fromkeys(filter(None, texts)))

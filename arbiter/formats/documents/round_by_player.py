@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from arbiter.domain.crosstable import mark_of
 from arbiter.domain.errors import RoundsUnknown
-from arbiter.domain.tournament import Tournament
+from arbiter.domain.tournament import Game, Tournament
 from arbiter.formats.alphabet import sort_key
 from arbiter.formats.documents.frame import document, full_name, missing
+from arbiter.formats.documents.withdrawals import soft_or_plain
 from arbiter.formats.sheets import (
     Align,
     Cell,
@@ -26,7 +28,7 @@ _SMALLEST = 11.0
 
 def round_by_player_sheet(tournament: Tournament, round: int, words: Words) -> Sheet:
     """Name, board, colour and opponent of everybody in *round* (from 1), for the wall, in the
-    order of the language's alphabet.
+    order of the language's alphabet; and what is known of his game already.
 
     :raises RoundNotFound: there is no such round.
     :raises RoundsUnknown: rounds and colours of some games are not known.
@@ -58,6 +60,7 @@ def _table(tournament: Tournament, round: int, words: Words) -> Table:
         *((Column("venue", "", role=Role.MARK),) if venues else ()),
         Column("number", words["head.number"], Align.RIGHT, Role.NUMBER),
         Column("opponent", words["head.opponent"], role=Role.NAME, stretch=True),
+        Column("result", words["head.result"], Align.CENTRE, Role.MARK, empty=True),
     )
     rows: dict[int, Row] = {}
     for game in tournament.boards(round):
@@ -72,14 +75,23 @@ def _table(tournament: Tournament, round: int, words: Words) -> Table:
                 *((Cell(home),) if venues else ()),
                 Cell(str(other), disc=None if venues else disc),
                 Cell(tournament.player(other).family),
+                _known(tournament, game, own, words),
             )
     for free in tournament.free(round):
         name = Cell(full_name(tournament.player(free)), bold=True)
         venue = (Cell(),) if venues else ()
-        rows[free] = (name, Cell(bold=True), *venue, Cell(), Cell(words["calendar.free"]))
+        rows[free] = (name, Cell(bold=True), *venue, Cell(), Cell(words["calendar.free"]), Cell())
     order = sorted(
         rows, key=lambda number: (sort_key(tournament.player(number).name, words.language), number)
     )
     return Table(
         columns, (Group(tuple(rows[number] for number in order)),), rules=Rules.ROWS, full=True
     )
+
+
+def _known(tournament: Tournament, game: Game, number: int, words: Words) -> Cell:
+    """What is known of his game already: nobody need come for one that was put off, or whose
+    other player has left."""
+    if game.pending is not None:
+        return Cell(words[f"note.{game.pending.value}"])
+    return soft_or_plain(tournament, game, mark_of(game, number))

@@ -9,8 +9,10 @@ import pytest
 from arbiter.domain.calendar_edits import SwapRounds
 from arbiter.domain.edits import SetPending, SetResult, SetRoundStarts
 from arbiter.domain.errors import RoundNotFound, RoundsUnknown
+from arbiter.domain.notation import format_points
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Pending, Player, Tournament
+from arbiter.domain.withdrawal_edits import Withdraw
 from arbiter.formats.documents import round_sheet
 from arbiter.formats.sheets import Cell, Disc, Name, Notes, Sheet, Table
 from arbiter.formats.words import LANGUAGES, words
@@ -190,3 +192,20 @@ def test_an_early_game_says_so_on_the_wall() -> None:
     assert [cell.text for cell in column(sheet, "result")] == ["to be played early", "", ""]
     notes = [part for part in sheet.parts if isinstance(part, Notes)]
     assert "to be played early, on 3 May" in str(notes)
+
+
+def test_points_so_far_where_they_are_wanted() -> None:
+    """In the second line, before the title; they stay when it is shortened. Of who left with his
+    results annulled nothing is said."""
+    tournament = replace(f6(), players=(Player("Berg, Anna Maria", title="IM"), *f6().players[1:]))
+    table = round_sheet(tournament, 5, words("en"), results=False, points=True).parts[0]
+    assert isinstance(table, Table)
+    name = next(cell for row in table.rows for cell in row if str(cell.text) == "Berg")
+    score = format_points(tournament.points_before(5)[0])
+
+    assert name.sub == (f"Anna Maria · Pts {score} · IM", f"Anna M. · Pts {score} · IM")
+    assert "Pts" not in str(round_sheet(tournament, 5, words("en"), results=False).parts[0])
+    left = Withdraw(6, annul=True)(f6().after_round(2))
+    table = round_sheet(left, 3, words("en"), results=False, points=True).parts[0]
+    assert isinstance(table, Table)
+    assert [cell.sub for row in table.rows for cell in row if str(cell.text) == "Player 6"] == [()]

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from arbiter.domain.crosstable import mark_of
+from arbiter.domain.edits import SetPending
 from arbiter.domain.errors import RoundNotFound, RoundsUnknown
-from arbiter.domain.tournament import Tournament
+from arbiter.domain.tournament import Pending, Tournament
+from arbiter.domain.withdrawal_edits import Withdraw
 from arbiter.formats.documents import round_by_player_sheet
 from arbiter.formats.sheets import Disc, Notes, Row, Sheet, Table
 from arbiter.formats.text import sheet_text
@@ -34,10 +37,11 @@ def test_everybody_finds_his_board_colour_and_opponent() -> None:
                 (game.white, game.black, Disc.WHITE),
                 (game.black, game.white, Disc.BLACK),
             ):
-                board, number, opponent = found[tournament.player(own).name]
+                board, number, opponent, mark = found[tournament.player(own).name]
                 assert str(board.text) == str(game.board)
                 assert (str(number.text), number.disc) == (str(other), disc)
                 assert str(opponent.text) == tournament.player(other).family
+                assert str(mark.text) == mark_of(game, own)
 
 
 def test_by_the_alphabet_of_the_language() -> None:
@@ -46,7 +50,7 @@ def test_by_the_alphabet_of_the_language() -> None:
     swedish = rows(round_by_player_sheet(tournament, 1, words("sv")))
 
     assert [str(row[0].text) for row in swedish] == ["Ahl", "Berg", "Zorn", "Åberg", "Öberg"]
-    (free,) = [row for row in swedish if str(row[-1].text) == "frirond"]
+    (free,) = [row for row in swedish if str(row[-2].text) == "frirond"]
     assert str(free[0].text) == tournament.player(tournament.free(1)[0]).name
 
 
@@ -56,6 +60,19 @@ def test_home_and_away_in_words() -> None:
 
     assert {str(row[2].text) for row in rows(sheet)} == {"home", "away"}
     assert not any(cell.disc for row in rows(sheet) for cell in row)
+
+
+def test_who_need_not_come() -> None:
+    """Games put off, and those of somebody who has left; no column for it where there are none."""
+    tournament = Withdraw(6, annul=True)(SetPending(2, 5, 1, Pending.POSTPONED)(drawn(6)))
+    found = {str(row[0].text): row[-1] for row in rows(round_by_player_sheet(tournament, 1, EN))}
+
+    assert str(found["Player 2"].text) == str(found["Player 5"].text) == "postponed"
+    assert [str(found[f"Player {n}"].text) for n in (1, 6)] == ["(+)", "(−)"]
+    assert found["Player 1"].soft
+    (table,) = round_by_player_sheet(drawn(6), 1, EN).parts
+    assert isinstance(table, Table)
+    assert [c.key for c in table.without_idle_columns().columns][-1] == "opponent"
 
 
 def test_it_hangs_on_the_wall() -> None:
