@@ -3,6 +3,7 @@ are not played. For the notice board before the first round."""
 
 from __future__ import annotations
 
+from arbiter.domain.prizes import Cents, Prizes, format_amount
 from arbiter.domain.tiebreaks import EDITION, is_known
 from arbiter.domain.tournament import Tournament, WithdrawalRule
 from arbiter.formats import tie_break_words
@@ -18,7 +19,7 @@ _NEVER_LEVEL = ("LOT", "TPN", "TPN/R")
 
 def regulations_sheet(tournament: Tournament, words: Words) -> Sheet:
     """System, rate of play, points; the tie-breaks in their order, each in one sentence with
-    its article; what forfeits and withdrawals do. It needs no players."""
+    its article; what forfeits and withdrawals do; prizes. It needs no players."""
     title = words["title.regulations"]
     playing = Fields(
         (
@@ -34,6 +35,7 @@ def regulations_sheet(tournament: Tournament, words: Words) -> Sheet:
         Notes(tuple(_places(tournament, words))),
         Notes(tuple(_not_played(tournament, words))),
         Notes(tuple(_leaving(tournament, words))),
+        *_prizes(tournament, words),
     )
     return document(
         "regulations",
@@ -86,3 +88,27 @@ def _leaving(tournament: Tournament, words: Words) -> list[Note]:
         Note(words["regulations.withdrawals"], bold=True),
         Note(words[_LEAVING[tournament.regulations.withdrawal]]),
     ]
+
+
+def _prizes(tournament: Tournament, words: Words) -> tuple[Notes, ...]:
+    """What has been announced, and how equals share it; nothing where nothing has been."""
+    prizes = tournament.prizes
+    if not prizes.any:
+        return ()
+    said = [Note(words["regulations.prizes"], bold=True)]
+    if prizes.amounts:
+        amounts = " · ".join(
+            f"{place}. {_money(prizes, cents, words)}"
+            for place, cents in enumerate(prizes.amounts, 1)
+            if cents
+        )
+        said.append(Note(words.text("regulations.amounts", amounts=amounts)))
+        said.append(Note(words[f"prizes.rule_{prizes.sharing.value}"]))
+    for one in prizes.special:
+        worth = f": {_money(prizes, one.cents, words)}" if one.cents else ""
+        said.append(Note(f"{one.for_what}{worth}"))
+    return (Notes(tuple(said)),)
+
+
+def _money(prizes: Prizes, cents: Cents, words: Words) -> str:
+    return " ".join(filter(None, (format_amount(cents, words.decimal_mark), prizes.currency)))

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from arbiter.domain.prizes import Prizes, Sharing, SpecialPrize
 from arbiter.domain.tiebreaks import known, tie_break
 from arbiter.domain.tournament import Event, Tournament, WithdrawalRule
 from arbiter.formats.documents import regulations_sheet
@@ -97,3 +98,20 @@ def test_an_odd_field_is_told_of_the_free_round() -> None:
 def test_b67_it_needs_no_players(language: str) -> None:
     """Regulations are announced before anybody enters."""
     assert len(notes(regulations_sheet(Tournament(), words(language)))) > 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prizes_are_announced_with_the_rule_of_sharing(language: str) -> None:
+    """Places without one are left out, winners are not named; nothing where there are none."""
+    special = (SpecialPrize("Best junior", 5000, "Kaya"), SpecialPrize("Best game"))
+    prizes = Prizes("EUR", (50000, 0, 10050), Sharing.HORT, special)
+    said = words(language)
+    found = [n.text for n in notes(regulations_sheet(replace(drawn(4), prizes=prizes), said))]
+    amount = "100.50" if language == "en" else "100,50"
+
+    assert any(f"1. 500 EUR · 3. {amount} EUR" in text for text in found)
+    assert str(said["prizes.rule_hort"]) in found
+    assert found[-2:] == ["Best junior: 50 EUR", "Best game"]
+    assert str(said["regulations.prizes"]) not in [
+        note.text for note in notes(regulations_sheet(drawn(4), said))
+    ]
