@@ -124,6 +124,14 @@ def _add_export(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
         "--trf16", action="store_true", help="a .trf in the form before September 2025"
     )
     files.add_argument(
+        "--schedule", action="store_true", help="a .xlsx with a sheet of the Berger schedule"
+    )
+    files.add_argument(
+        "--event-report",
+        action="store_true",
+        help="a .xlsx with a sheet of what FIDE's tournament report (IT3) asks for",
+    )
+    files.add_argument(
         "--ascii", action="store_true", help="a .trf or .pgn in letters without accents"
     )
     files.add_argument(

@@ -26,6 +26,8 @@ _SHEETS = (".csv", ".txt", ".png", ".pdf")
 _ONLY_FOR: Mapping[str, tuple[str, ...]] = {
     "public": (".xlsx",),
     "single_sheet": (".xlsx",),
+    "schedule": (".xlsx",),
+    "event_report": (".xlsx",),
     "swiss_manager": (".xlsx", ".csv"),
     "cp1251": (".csv",),
     "lines": (".txt",),
@@ -78,12 +80,21 @@ def _require_sense(options: argparse.Namespace, form: str, parser: argparse.Argu
 
 def _workbook(tournament: Tournament, out: Path, options: argparse.Namespace) -> None:
     from arbiter.formats.excel import write_crosstable_sheet, write_workbook
+    from arbiter.formats.excel_extras import berger_grid, event_report_grid
 
     language = words(options.language)
     if options.single_sheet:
         write_crosstable_sheet(tournament, out, language)
-    else:
-        write_workbook(tournament, out, language, public=options.public)
+        return
+    extras = [
+        sheet
+        for wanted, sheet in (
+            (options.schedule, berger_grid),
+            (options.event_report, event_report_grid),
+        )
+        if wanted
+    ]
+    write_workbook(tournament, out, language, public=options.public, extras=extras)
 
 
 def _table(tournament: Tournament, out: Path, options: argparse.Namespace) -> None:

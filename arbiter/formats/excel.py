@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -21,6 +21,9 @@ from arbiter.formats.excel_writing import as_workbook
 from arbiter.formats.replacing import replacing
 from arbiter.formats.words import Words
 
+Extra = Callable[[Tournament, Words], Grid]
+"""Makes a sheet on request: one of ``excel_extras``."""
+
 
 def write_workbook(
     tournament: Tournament,
@@ -29,17 +32,20 @@ def write_workbook(
     *,
     by_rank: bool = True,
     public: bool = False,
+    extras: Sequence[Extra] = (),
     written: datetime | None = None,
 ) -> None:
     """Write the workbook of *tournament* to *path*, the crosstable in final order or by number.
 
     A *public* one leaves out what is not to be published: national ids, days of birth,
-    addresses. It is written beside *path*, read again and compared; only then it takes its
-    name.
+    addresses. *extras* are sheets on request, behind the others. It is written beside *path*,
+    read again and compared; only then it takes its name.
 
     :raises ExportFailed: it can't be written, or does not read as it was meant.
     """
-    grids = workbook_grids(tournament, words, by_rank=by_rank, public=public, written=written)
+    grids = workbook_grids(
+        tournament, words, by_rank=by_rank, public=public, extras=extras, written=written
+    )
     shown = to_publish(tournament) if public else tournament
     write_grids(grids, path, event_name(shown, words), words)
 
@@ -64,6 +70,7 @@ def workbook_grids(
     *,
     by_rank: bool = True,
     public: bool = False,
+    extras: Sequence[Extra] = (),
     written: datetime | None = None,
 ) -> tuple[Grid, ...]:
     """What stands on each sheet, before it is written."""
@@ -77,6 +84,7 @@ def workbook_grids(
         contents.rounds_grid(shown, words),
         audit_grid(order, table, words),
         contents.legend_grid(order, words, written or datetime.now()),
+        *(extra(shown, words) for extra in extras),
     )
 
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from arbiter.domain.tournament import Tournament
 from arbiter.formats.words import Words
-from arbiter.ui.export_form import Chosen, ExportForm, ExportOption, OptionChoice
+from arbiter.ui.export_form import TICKED, Chosen, ExportForm, ExportOption, OptionChoice
 from arbiter.ui.languages import translate
+
+if TYPE_CHECKING:
+    from arbiter.formats.excel import Extra
 
 _BY_PLACE, _BY_NUMBER = "place", "number"
 
@@ -33,6 +37,10 @@ def by_place(chosen: Chosen) -> bool:
 def workbook_forms() -> tuple[ExportForm, ...]:
     """The workbooks, the complete one first."""
     order = order_option()
+    extras = (
+        ExportOption("with_schedule", translate("Export", "With a sheet of the Berger schedule")),
+        ExportOption("with_report", translate("Export", "With an event report (facts for IT3)")),
+    )
     return (
         ExportForm(
             "complete",
@@ -44,7 +52,7 @@ def workbook_forms() -> tuple[ExportForm, ...]:
             ),
             ".xlsx",
             _complete,
-            options=(order,),
+            options=(order, *extras),
             workbook=True,
             group="workbooks",
         ),
@@ -55,7 +63,7 @@ def workbook_forms() -> tuple[ExportForm, ...]:
             ".xlsx",
             _public,
             translate("Export", "public", "put to the name of a file"),
-            options=(order,),
+            options=(order, *extras),
             workbook=True,
             group="workbooks",
         ),
@@ -79,13 +87,22 @@ def workbook_forms() -> tuple[ExportForm, ...]:
 def _complete(tournament: Tournament, path: Path, words: Words, chosen: Chosen) -> None:
     from arbiter.formats.excel import write_workbook
 
-    write_workbook(tournament, path, words, by_rank=by_place(chosen))
+    extras = _extras(chosen)
+    write_workbook(tournament, path, words, by_rank=by_place(chosen), extras=extras)
 
 
 def _public(tournament: Tournament, path: Path, words: Words, chosen: Chosen) -> None:
     from arbiter.formats.excel import write_workbook
 
-    write_workbook(tournament, path, words, by_rank=by_place(chosen), public=True)
+    order, extras = by_place(chosen), _extras(chosen)
+    write_workbook(tournament, path, words, by_rank=order, public=True, extras=extras)
+
+
+def _extras(chosen: Chosen) -> list[Extra]:
+    from arbiter.formats.excel_extras import berger_grid, event_report_grid
+
+    sheets = (("with_schedule", berger_grid), ("with_report", event_report_grid))
+    return [sheet for key, sheet in sheets if chosen[key] == TICKED]
 
 
 def _crosstable(tournament: Tournament, path: Path, words: Words, chosen: Chosen) -> None:

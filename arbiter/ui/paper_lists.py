@@ -100,6 +100,12 @@ def closing_lists() -> tuple[PaperDocument, ...]:
             translate("PrintDialog", "Report of the chief arbiter"),
             lambda wanted: documents.report_sheet(wanted.tournament, wanted.words),
         ),
+        PaperDocument(
+            "event_report",
+            "after",
+            translate("PrintDialog", "Event report (facts for IT3)"),
+            lambda wanted: documents.event_report_sheet(wanted.tournament, wanted.words),
+        ),
     )
 
 

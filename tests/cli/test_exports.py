@@ -24,6 +24,9 @@ def test_export_workbook(capsys: pytest.CaptureFixture[str], save: Save, tmp_pat
     output(capsys, "export", save(f6()), str(tmp_path / "r.XLSX"), "--language", "ru")
 
     assert openpyxl.load_workbook(tmp_path / "a.xlsx")["Crosstable"]["M1"].value == "Points"
+    output(capsys, "export", save(f6()), str(tmp_path / "b.xlsx"), "--schedule", "--event-report")
+    sheets = openpyxl.load_workbook(tmp_path / "b.xlsx").sheetnames
+    assert sheets[-2:] == ["Berger schedule", "Event report"]
     with (tmp_path / "r.XLSX").open("rb") as file:
         assert openpyxl.load_workbook(file)["Таблица"]["M1"].value == "Очки"
 

@@ -17,6 +17,7 @@ from arbiter.domain.tournament import Closing, Event, Player, Tournament
 from arbiter.formats.delimited import write_csv
 from arbiter.formats.documents import SHEETS, round_sheet
 from arbiter.formats.excel import write_crosstable_sheet, write_workbook
+from arbiter.formats.excel_extras import berger_grid, event_report_grid
 from arbiter.formats.swiss_manager import write_swiss_manager
 from arbiter.formats.words import words
 from tests.boards import seed
@@ -55,6 +56,9 @@ def poisoned(poison: str) -> Tournament:
 
 WORKBOOKS: dict[str, Callable[[Tournament, Path], None]] = {
     "complete": lambda made, path: write_workbook(made, path, words("ru")),
+    "with extras": lambda made, path: write_workbook(
+        made, path, words("sv"), extras=(berger_grid, event_report_grid)
+    ),
     "public": lambda made, path: write_workbook(made, path, words("en"), public=True),
     "by number": lambda made, path: write_workbook(made, path, words("en"), by_rank=False),
     "one sheet": lambda made, path: write_crosstable_sheet(made, path, words("tr")),

@@ -177,11 +177,10 @@ def test_before_the_draw_there_are_the_players(opened, documents: Path) -> None:
     """Whatever needs games is not offered."""
     dialog = opened(Tournament(players=drawn(4).players))
 
-    assert [dialog.forms.itemData(row).key for row in range(dialog.forms.count())] == [
-        "csv",
-        "swiss_manager",
-        "swiss_manager_csv",
-    ]
+    forms = [dialog.forms.itemData(row) for row in range(dialog.forms.count())]
+    keys = [form.key for form in forms if form is not None]
+    assert keys[:3] == ["csv", "swiss_manager", "swiss_manager_csv"]
+    assert not {"complete", "page", "picture", "pgn"} & set(keys)
     _choose(dialog, "swiss_manager")
     assert not dialog.language.isEnabled()
     dialog.export()
@@ -277,7 +276,7 @@ def test_a_value_that_is_gone_is_the_default(opened) -> None:
     """Kept by another version of the program."""
     Settings().keep_export_option("order", "beauty")
 
-    assert opened().options.chosen == {"order": "place"}
+    assert opened().options.chosen["order"] == "place"
 
 
 def test_several_files_are_one_export(opened, documents: Path) -> None:

@@ -72,8 +72,8 @@ def test_a_choice_is_remembered_for_every_form_that_has_it(qapp) -> None:
     """The order of the crosstable, whatever it is written as."""
     settings = Settings()
     forms = {form.key: form for form in export_forms(f6())}
-    assert remembered(forms["complete"], settings) == {"order": "place"}
+    assert remembered(forms["complete"], settings)["order"] == "place"
 
-    remember(forms["complete"], {"order": "number"}, settings)
+    remember(forms["complete"], {**_usual(forms["complete"]), "order": "number"}, settings)
     assert remembered(forms["csv"], settings)["order"] == "number"
     assert remembered(forms["swiss_manager"], settings) == {}

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from openpyxl import load_workbook
+
+from arbiter.formats.words import words
+from arbiter.ui.export_form import TICKED
 from arbiter.ui.export_workbooks import by_place, order_option, workbook_forms
+from tests.boards import f6
 
 
 def test_each_of_them_is_what_one_key_writes() -> None:
@@ -20,3 +27,17 @@ def test_the_order_of_place_is_the_usual_one() -> None:
 
     assert by_place({option.key: option.default})
     assert not by_place({option.key: "number"})
+
+
+def test_sheets_on_request(tmp_path: Path) -> None:
+    """Each by its own tick, in both whole workbooks."""
+    for form in workbook_forms()[:2]:
+        usual = {option.key: option.default for option in form.options}
+        for ticked, sheets in (
+            ((), []),
+            (("with_schedule",), ["Berger schedule"]),
+            (("with_schedule", "with_report"), ["Berger schedule", "Event report"]),
+        ):
+            chosen = {**usual, **dict.fromkeys(ticked, TICKED)}
+            form.write(f6(), tmp_path / "cup.xlsx", words("en"), chosen)
+            assert load_workbook(tmp_path / "cup.xlsx").sheetnames[6:] == sheets

@@ -28,6 +28,7 @@ def made(tournament: Tournament, key: str, **chosen: str) -> Sheet:
         ("regulations", "regulations"),
         ("prizes", "prizes"),
         ("report", "report"),
+        ("event_report", "event_report"),
     ],
 )
 def test_they_are_offered(key: str, kind: str) -> None:

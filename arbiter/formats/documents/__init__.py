@@ -11,6 +11,7 @@ from arbiter.formats.documents.calendars import calendars_sheet
 from arbiter.formats.documents.check_in import check_in_sheet
 from arbiter.formats.documents.crosstable import crosstable_sheet
 from arbiter.formats.documents.diplomas import diplomas_sheet
+from arbiter.formats.documents.event_report import event_report_sheet
 from arbiter.formats.documents.journal import JournalEntry, journal_sheet
 from arbiter.formats.documents.lots_protocol import lots_protocol_sheet
 from arbiter.formats.documents.prizes import prizes_sheet
@@ -44,6 +45,7 @@ SHEETS: Mapping[str, Callable[[Tournament, Words], Sheet]] = {
     "regulations": regulations_sheet,
     "prizes": prizes_sheet,
     "report": report_sheet,
+    "event-report": event_report_sheet,
     "place-cards": place_cards_sheet,
     "board-numbers": board_numbers_sheet,
     "diplomas": diplomas_sheet,
@@ -72,6 +74,7 @@ __all__ = [
     "crosstable_sheet",
     "diplomas_sheet",
     "empty_berger_table_sheet",
+    "event_report_sheet",
     "journal_sheet",
     "lots_protocol_sheet",
     "place_cards_sheet",
