@@ -1,6 +1,7 @@
 """Sentences for what is doubtful in a foreign table: what stands there, and what to do.
 
-Like ``arbiter.messages`` without Qt: the translating function is a parameter.
+Like ``arbiter.messages`` without Qt: the translating function is a parameter. All sentences
+stand together, which is one idea, so that they speak with one voice.
 """
 
 from __future__ import annotations

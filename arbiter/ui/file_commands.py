@@ -86,6 +86,10 @@ class FileCommands(QObject):
             self._settings.folder = str(Path(chosen).parent)
             self.imports.read(Path(chosen))
 
+    def import_pasted(self, text: str) -> None:
+        """Import a table of games that was pasted."""
+        self.imports.read_pasted(text)
+
     @property
     def imports(self) -> ImportCommands:
         """How tables of other programs come in; made when one is first wanted."""

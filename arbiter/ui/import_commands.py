@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from arbiter.document import session
 from arbiter.document.document import Document
-from arbiter.domain.errors import ArbiterError, NotImported, Refusal
+from arbiter.domain.errors import ArbiterError, FileUnreadable, NotImported, Refusal
 from arbiter.domain.import_updates import TakeInResults, UpdatePlayers
+from arbiter.domain.os_faults import fault_text
 from arbiter.domain.reimport import Reimport
 from arbiter.domain.tournament import Player
 from arbiter.ui.import_desk import ImportDesk
 from arbiter.ui.import_dialog import ImportDialog
 from arbiter.ui.import_reading import ImportReading, ReadTable
+from arbiter.ui.languages import translate
 from arbiter.ui.update_words import updated_words
 
 
@@ -40,6 +44,7 @@ class ImportCommands(QObject):
         self._window = window
         self._present = present
         self.dialog: ImportDialog | None = None
+        self._pasted: TemporaryDirectory[str] | None = None
         self.reading = ImportReading(window)
         self.reading.read.connect(self._look_at)
         self.reading.failed.connect(self._failed)
@@ -48,6 +53,26 @@ class ImportCommands(QObject):
         """Read *path* and show what was understood; the window stays alive meanwhile."""
         if self.dialog is None:
             self.reading.start(path, listed=self._listed())
+
+    def read_pasted(self, text: str) -> None:
+        """Read *text*, a table of games from the clipboard, as if it were a file.
+
+        Where the clipboard holds it as a part of a web page too, that is read: it has merged
+        cells and colours.
+        """
+        data = QGuiApplication.clipboard().mimeData()
+        page = data.html() if data is not None and data.text() == text else ""
+        whole = "<table" in page.lower()
+        if self._pasted is None:
+            self._pasted = TemporaryDirectory(prefix="arbiter-")
+        name = translate("Import", "Pasted table") + (".html" if whole else ".txt")
+        path = Path(self._pasted.name) / name
+        try:
+            path.write_text(page if whole else text, encoding="utf-8-sig")
+        except OSError as error:
+            self.failed.emit(FileUnreadable(path, fault_text(error)))
+            return
+        self.read(path)
 
     def _listed(self) -> Sequence[Player]:
         """With whom a list is compared: those of the tournament that it could go into."""

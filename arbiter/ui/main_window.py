@@ -97,6 +97,7 @@ class MainWindow(QMainWindow):
         self.state.deleteLater()
         self.state = ViewState(self)
         self.state.tab = self.settings.tab_of(str(document.path))
+        self.state.games_pasted.connect(self.files.import_pasted)
         keep_lots(self.state, self.settings, document)
         self._paper = PaperCommands(self, document, self.state, self.settings)
         self._hall = HallCommands(self, document, self.state, self.settings)

@@ -156,7 +156,12 @@ class PlayersTab(QWidget):
     # Pasting
 
     def _look_at(self, text: str) -> None:
+        from arbiter.formats.pasted_games import holds_games  # not needed before something is
+
         tournament = self._document.tournament
+        if holds_games(text):
+            self._state.games_pasted.emit(text)
+            return
         if (reason := self._document.locked) is not None:
             self._state.reject(reason)
             return

@@ -38,6 +38,7 @@ class ViewState(QObject):
             entered.
         prizes_changed: another number of places has prizes.
         rating_sheet_asked: ratings and performances of everybody are wanted on paper.
+        games_pasted: (str) a crosstable, pairings or games were pasted, to be imported.
         order_asked: (int) those level on everything with this player are to be put in order.
     """
 
@@ -54,6 +55,7 @@ class ViewState(QObject):
     play_off_asked = Signal(int)
     order_asked = Signal(int)
     rating_sheet_asked = Signal()
+    games_pasted = Signal(str)
     prizes_changed = Signal()
     leave_asked = Signal(int)
 

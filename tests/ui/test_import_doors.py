@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from arbiter.document import session
 from arbiter.domain.tournament import Player, Tournament
+from arbiter.formats.source.book import SourceKind
 from arbiter.ui.import_dialog import ImportDialog
 from arbiter.ui.main_window import MainWindow
 from arbiter.ui.settings import Settings
+from tests.foreign_tables import html_table
 
 FILES = Path(__file__).parent.parent / "data" / "files"
 PATIENCE = 20_000
@@ -39,6 +41,13 @@ def opened(qtbot):
     for window in windows:
         window.close()
         window.deleteLater()
+
+
+@pytest.fixture
+def clipboard(qapp):
+    """The clipboard, empty again after the test."""
+    yield qapp.clipboard()
+    qapp.clipboard().clear()
 
 
 def _dialog(qtbot, window: MainWindow) -> ImportDialog:
@@ -138,3 +147,43 @@ def test_a_tournament_of_ours_under_another_name_is_opened(qtbot, opened, tmp_pa
 
     qtbot.waitUntil(lambda: window.document is not None, timeout=PATIENCE)
     assert window.document.tournament.size == 1
+
+
+CROSSTABLE = """No.\tName\t1\t2\t3\tPts.
+1\tBerg, Anna\t*\t1\t½\t1½
+2\tDahl, Kari\t0\t*\t1\t1
+3\tEk, Nils\t½\t0\t*\t½
+"""
+
+
+@pytest.mark.parametrize("page", [False, True])
+def test_b54_a_pasted_crosstable_is_imported(qtbot, opened, clipboard, page) -> None:
+    """Ctrl+V on the list of players: names alone would lose the games."""
+    window = opened()
+    window.new()
+    data = QMimeData()
+    data.setText(CROSSTABLE)
+    if page:
+        rows = [line.split("\t") for line in CROSSTABLE.splitlines()]
+        data.setHtml(html_table(rows))
+    clipboard.setMimeData(data)
+    window.actions_.paste.trigger()
+    dialog = _dialog(qtbot, window)
+
+    assert dialog.accept_button.text() == "Import 3 players, 3 games"
+    assert dialog.desk.book.kind is (SourceKind.HTML if page else SourceKind.TEXT)
+    dialog.accept_button.click()
+    assert [player.name for player in window.document.tournament.players] == [
+        *("Berg, Anna", "Dahl, Kari", "Ek, Nils"),
+    ]
+    assert not window.document.tournament.open_games
+
+
+def test_pasted_names_stay_names(qtbot, opened, clipboard) -> None:
+    window = opened()
+    window.new()
+    clipboard.setText("Berg, Anna\t2100\nDahl, Kari\t1900\n")
+    window.actions_.paste.trigger()
+
+    assert window.findChild(ImportDialog) is None
+    assert len(window.desk.tabs.players.page.desk.rows) == 2

@@ -8,7 +8,7 @@ from itertools import groupby, takewhile
 
 from arbiter.domain.names import tidy
 from arbiter.formats.headings import field_of, fields_of
-from arbiter.formats.recognition.opponent_headings import line_of, named_columns
+from arbiter.formats.recognition.opponent_headings import line_of, named_columns, round_of
 from arbiter.formats.source.book import SourceSheet
 
 HEADING_ROWS = 30
@@ -61,6 +61,12 @@ def are_opponents(texts: Sequence[str]) -> bool:
     return any(lines[place : place + 3] == [1, 2, 3] for place in range(len(lines) - 2))
 
 
+def _are_rounds(texts: Sequence[str]) -> bool:
+    """Whether rounds 1, 2 and 3 stand side by side, as over a table by rounds."""
+    rounds = [round_of(text) for text in texts]
+    return any(rounds[place : place + 3] == [1, 2, 3] for place in range(len(rounds) - 2))
+
+
 def _hits(texts: Sequence[str]) -> int:
     """How many different headings are known in a row; 0 where it can't be one of headings."""
     filled = [text for text in texts if text]
@@ -68,7 +74,7 @@ def _hits(texts: Sequence[str]) -> int:
     kinds = set(fields.values())
     if not any(sum(map(str.isalpha, text)) > 1 for text in fields):
         return 0  # single letters and +/- are results as well
-    hits = len(kinds) + are_opponents(texts)
+    hits = len(kinds) + (are_opponents(texts) or _are_rounds(filled))
     if kinds & _WHO:
         enough = hits > 2 or len(fields) * 2 >= len(set(filled))
     else:
