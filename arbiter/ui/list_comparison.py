@@ -57,7 +57,7 @@ def compare(tournament: Tournament, lists: RatingLists) -> Comparison:
                 lines.append(
                     ChoiceLine(
                         who(number, player),
-                        translate("Lists", "Is it he?"),
+                        translate("Lists", "Same person?"),
                         "",
                         _described(listed.as_player(pace)),
                         len(found) == 1 and bool(player.birth) and bool(listed.birth),

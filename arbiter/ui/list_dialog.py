@@ -94,9 +94,10 @@ class ListDialog(QDialog):
         column.setContentsMargins(20, 16, 20, 16)
         column.setSpacing(10)
         column.addWidget(self.used)
-        column.addWidget(self.table, 1)
+        column.addWidget(self.table, 10)
         column.addWidget(self.where)
         column.addWidget(self.state)
+        column.addStretch(1)
         column.addLayout(progress)
         column.addLayout(foot)
         self.where.say(

@@ -14,11 +14,14 @@ def mostly_known(layout: Layout, listed: Sequence[Player]) -> bool:
 
     Such a table may be as short as it likes: a round, or a single game of it.
     """
-    if not listed:
-        return False
-    names = _names(layout, "white") | _names(layout, "black")
-    known = same_players([Player(name) for name in sorted(names)], listed)
-    return len(known) >= 2 and len(known) * 4 >= len(names) * 3
+    names = _names(layout, "white") | _names(layout, "black") if listed else set()
+    return are_known([Player(name) for name in sorted(names)], listed)
+
+
+def are_known(players: Sequence[Player], listed: Sequence[Player]) -> bool:
+    """Whether three quarters of *players*, and two at least, are among *listed*."""
+    known = same_players(players, listed) if listed else {}
+    return len(known) >= 2 and len(known) * 4 >= len(players) * 3
 
 
 def _names(layout: Layout, field: str) -> set[str]:

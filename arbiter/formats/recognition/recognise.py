@@ -42,7 +42,7 @@ def recognise(
     if book.kind is SourceKind.TRF:
         from arbiter.formats.trf.recognise import recognise_trf
 
-        return recognise_trf(book, choices)
+        return recognise_trf(book, choices, listed)
     if book.kind is SourceKind.PGN:
         from arbiter.formats.pgn.recognising import recognise_pgn
 

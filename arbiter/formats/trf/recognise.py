@@ -17,6 +17,7 @@ from arbiter.domain.tournament import (
     Regulations,
     Tournament,
 )
+from arbiter.formats.recognition.known_players import are_known
 from arbiter.formats.recognition.pairing_calendar import is_swiss
 from arbiter.formats.recognition.recognised import CellState, Choices, Recognised, TableKind
 from arbiter.formats.source.book import Book
@@ -31,16 +32,18 @@ from arbiter.formats.trf.report import Line, Report, Unreadable, read_report
 MOST_PLAYERS = 999
 MOST_MISSING = 100_000
 """Games of an all-play-all that a report may lack: of 450 players after the first round."""
+MOST_CYCLES_SAID = 9
 _FEWEST = 3
 _TEAM_RECORDS = "300 310 320 330 352 362 801 802".split()
 _NOT_FOR_US = "013 172 240 250 260 XXZ XXA XXP".split()
 _GIVES_POINTS = "+FH1="
 
 
-def recognise_trf(book: Book, choices: Choices) -> Recognised:
+def recognise_trf(book: Book, choices: Choices, listed: Sequence[Player] = ()) -> Recognised:
     """The tournament in *book*, the only sheet of which holds one line in each row.
 
-    Of *choices* the texts of lines are used, and which are left out.
+    Of *choices* the texts of lines are used, and which are left out. If its players are those
+    of *listed*, of the open tournament, a report of its first rounds is enough.
 
     :raises NotImported: it is that of a Swiss or of teams, has no players or too many, or
         names players whom no line describes.
@@ -54,7 +57,8 @@ def recognise_trf(book: Book, choices: Choices) -> Recognised:
         report = read_report(lines)
     except Unreadable as error:
         raise NotImported(book.path, error.why, error.detail) from error
-    tournament = _tournament(report, book)
+    known = are_known([line.player for line in report.players], listed)
+    tournament = _tournament(report, book, known=known)
     findings = sorted(report.findings, key=lambda finding: (finding.row, finding.character or 0))
     return Recognised(
         book,
@@ -111,7 +115,7 @@ def _kind(report: Report) -> Kind:
     return kind_of(report.text("192"), report.text("092"))
 
 
-def _tournament(report: Report, book: Book) -> Tournament:
+def _tournament(report: Report, book: Book, *, known: bool) -> Tournament:
     """The tournament, or why this is none of ours."""
     size, kind = len(report.players), _kind(report)
     teams = any(code in report.records for code in _TEAM_RECORDS)
@@ -128,7 +132,7 @@ def _tournament(report: Report, book: Book) -> Tournament:
     if games and pairs - len(games) > MOST_MISSING:
         raise NotImported(book.path, Refusal.TOO_MANY_PLAYERS)
     calendar = _calendar(report, kind)
-    if calendar is not None and not _all_play_all(calendar, size, kind):
+    if calendar is not None and not known and not _all_play_all(calendar, size, kind):
         if kind is Kind.TEAMS or "013" in report.records:
             raise NotImported(book.path, Refusal.TEAMS)
         alone = len({game.round for game in games}) == 1 and kind is Kind.UNSAID
@@ -201,11 +205,13 @@ def _cycles_said(report: Report, kind: Kind) -> int:
         and kind is not Kind.DOUBLE
     ):
         return 1
+    if kind is Kind.DOUBLE:
+        return 2
     said = report.text("142").strip() or report.text("XXR").strip()
     length = round_count(size)
     if kind is not Kind.SWISS and length and said.isdecimal() and int(said) % length == 0:
-        return min(int(said) // length, 9)
-    return 2 if kind is Kind.DOUBLE else 0
+        return min(int(said) // length, MOST_CYCLES_SAID)
+    return int(report.text("192").strip().upper() in ("FIDE_ROUNDROBIN", "BERGER_ROUNDROBIN"))
 
 
 def _regulations(report: Report, tournament: Tournament) -> Regulations:

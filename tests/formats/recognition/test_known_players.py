@@ -43,3 +43,22 @@ def test_so_is_one_game(tmp_path):
     assert recognise(book(tmp_path, text), listed=EIGHT).tournament.games[0].round == 1
     with pytest.raises(TooFewPlayers):
         recognise(book(tmp_path, text))
+
+
+def test_so_is_a_report_of_one_round(tmp_path):
+    whole = read_book(Path(__file__).parents[2] / "data" / "files" / "rr8_forfeits_trf26.trf")
+    event = recognise(whole).tournament
+    lines = [row[0].text if row else "" for row in whole.sheets[0].rows]
+    heads = ("012", "001")
+    # Its third round as the first: by the Berger table nobody would doubt it.
+    kept = [line[:91] + line[111:121] for line in lines if line[:3] in heads]
+    path = tmp_path / "round1.trf"
+    path.write_text("\n".join(kept), "utf-8")
+    report = read_book(path)
+    with pytest.raises(NotImported) as caught:
+        recognise(report)
+    found = recognise(report, listed=event.players).tournament
+
+    assert caught.value.why is Refusal.ONE_ROUND
+    assert found.size == 8
+    assert sum(game.result is not None for game in found.games) == 4
