@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 
 from arbiter.domain.examples import seven
@@ -27,6 +28,7 @@ from arbiter.paper.pdf import page_pictures
 from tests import demo
 from tests.boards import drawn
 from tests.events import complete
+from tests.paper.every_document import FIELDS, KEYS, sheet_of
 
 DPI = 80
 
@@ -34,13 +36,20 @@ DPI = 80
 def main(folder: Path) -> int:
     """Paint all of them, on A4 and the first ones on other formats and in other languages."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, sheet, paper in _sheets():
+    for name, sheet, paper in chain(_sheets(), _every_document()):
         pictures = page_pictures([sheet], paper, DPI)
         for number, picture in enumerate(pictures, 1):
             file = folder / (f"{name}.png" if len(pictures) == 1 else f"{name}-{number}.png")
             if not picture.save(str(file)):
                 sys.exit(f"{file} could not be written")
     return 0
+
+
+def _every_document() -> Iterator[tuple[str, Sheet, str]]:
+    """Each document that the print dialog offers, for each field that the tests measure."""
+    for size in FIELDS:
+        for key in KEYS:
+            yield f"every-{key}-{size.replace(' ', '-')}", sheet_of(size, key), "A4"
 
 
 def _sheets() -> Iterator[tuple[str, Sheet, str]]:
