@@ -138,18 +138,24 @@ def _record_text(finding: ImportFinding, translate: Translate) -> str:
                 "Record {found} tells of something that an all-play-all of single players does "
                 "not have. It is left out.",
             )
-        case Doubtful.COLUMNS_SHIFTED if finding.found.startswith("-"):
-            return translate(
-                "TrfTexts",
-                "What stands behind the name is {by} column(s) too far left. Read as if it were "
-                "in its place.",
-            ).replace("{by}", finding.found.removeprefix("-"))
         case Doubtful.COLUMNS_SHIFTED:
+            by = finding.found.removeprefix("-")
+            columns = int(by) if by.isdecimal() else 1
+            if finding.found.startswith("-"):
+                return translate(
+                    "TrfTexts",
+                    "What stands behind the name is %n column(s) too far left. Read as if it were "
+                    "in its place.",
+                    "",
+                    columns,
+                )
             return translate(
                 "TrfTexts",
-                "What stands behind the name is {by} column(s) too far right. Read as if it were "
+                "What stands behind the name is %n column(s) too far right. Read as if it were "
                 "in its place.",
-            ).replace("{by}", finding.found)
+                "",
+                columns,
+            )
         case Doubtful.EVENT_UNREADABLE:
             return translate(
                 "TrfTexts",

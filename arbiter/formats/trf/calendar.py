@@ -17,7 +17,6 @@ from arbiter.domain.result import Result
 from arbiter.domain.schedule import round_count, schedule
 from arbiter.domain.tournament import Game, Pending
 from arbiter.formats.recognition.pairing_calendar import (
-    cycles_of,
     follows_berger,
     follows_league,
     missing_games,
@@ -60,8 +59,7 @@ def calendar_of(pairs: Sequence[Pair], players: int, cycles: int = 0) -> Calenda
     length = round_count(players)
     most = max(cycles, 1)
     if pairs[-1].round > length:
-        # Games put off beyond the last round make no second cycle.
-        most = max(cycles, min(-(-pairs[-1].round // length), most_meetings(pairs)))
+        most = max(cycles, _cycles_of(pairs, players, cycles))
     for exchange in (True, False) if most > 1 else (True,):
         table = schedule(players, most, exchange=exchange)
         games = _by_table(pairs, table, length)
@@ -72,7 +70,18 @@ def calendar_of(pairs: Sequence[Pair], players: int, cycles: int = 0) -> Calenda
                 else missing_games(games, players, most, exchange)
             )
             return Calendar(games, most, exchange, False, table, missing, [])
-    return _by_meetings(pairs, players, cycles)
+    return _by_meetings(pairs, players, most)
+
+
+def _cycles_of(pairs: Sequence[Pair], players: int, said: int) -> int:
+    """How often they meet by the games themselves, which go on behind the last round of one
+    cycle. Games put off make no second cycle; nor do a few that two played again, where one is
+    *said* to be all."""
+    meetings = Counter(frozenset(pair[1:3]) for pair in pairs)
+    again = sum(times > 1 for times in meetings.values())
+    if said == 1 and 4 * again < players * (players - 1):
+        return 1
+    return min(-(-pairs[-1].round // round_count(players)), max(meetings.values()))
 
 
 def most_meetings(pairs: Sequence[Pair]) -> int:
@@ -110,10 +119,9 @@ def _by_table(pairs: Sequence[Pair], table: Sequence[Round], length: int) -> lis
 _ROUND_AND_BOARD = attrgetter("round", "board")
 
 
-def _by_meetings(pairs: Sequence[Pair], players: int, cycles: int) -> Calendar:
-    """The calendar of *pairs* that don't follow the Berger table."""
+def _by_meetings(pairs: Sequence[Pair], players: int, most: int) -> Calendar:
+    """The calendar of *pairs* in *most* cycles that don't follow the Berger table."""
     games = [_game(pair) for pair in pairs]
-    most = max(cycles_of(games, players), cycles)
     numbered, repeated = with_cycles(games, players, most)
     twice = [(pairs[place], pairs[other].round) for place, other in repeated]
     exchange = follows_berger(numbered, players, most)

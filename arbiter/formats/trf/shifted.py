@@ -1,8 +1,8 @@
 """Lines of players whose columns stand too far left or right.
 
 A hand-made line has a blank too many, and a program that counts bytes takes a letter with an
-accent for two columns. What stands behind the name is then pushed as a whole, and where it
-fits again if it is pushed back, that is what was meant.
+accent for two columns. What stands behind is then pushed as a whole, and where it fits again
+if it is pushed back, that is what was meant.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ import re
 from arbiter.formats.trf import columns
 
 _NAME, _END = columns.NAME.start, columns.NAME.stop
+_BEFORE_NAME = (columns.SEX.start, columns.TITLE.start, columns.TITLE.stop)
+"""Here a blank too many pushes the name as well."""
 _FARTHEST = _END - _NAME
-_BEHIND_NAME = [at for at in columns.BETWEEN if at >= _END]
 _ENTRY = re.compile(r"(?:[ \d]{3}\d|    ) [wbWB\- ] [^\s]?|\s{0,8}")
 
 
@@ -34,6 +35,11 @@ def put_right(text: str) -> tuple[str, int]:
             name = text[_NAME : _END + by].rstrip()
             pushed = text[:_NAME] + name[:_FARTHEST].ljust(_FARTHEST) + text[_END + by :]
             if _fits(pushed):
+                return pushed, by
+    for by in (1, 2):
+        for at in _BEFORE_NAME:
+            pushed = text[:at] + text[at + by :]
+            if not text[at : at + by].strip() and _fits(pushed):
                 return pushed, by
     return text, 0
 

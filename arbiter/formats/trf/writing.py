@@ -178,7 +178,7 @@ class _Report:
         for number, player in enumerate(tournament.players, 1):
             score = tournament.points_in_table(number)
             rank = ranking.of(number).rank if ranking is not None else None
-            points = decimal(score) if fits(score) else ""
+            points = decimal(score) if tournament.drawn and fits(score) else ""
             line = head(number, player, points, rank, ascii=self._ascii) + games[number - 1]
             yield line.rstrip()
 
