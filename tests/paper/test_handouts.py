@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
+from pdfminer.high_level import extract_pages
+from pdfminer.layout import LTChar
 
 from arbiter.domain.tournament import Player, Tournament
 from arbiter.formats.documents import (
@@ -18,7 +21,9 @@ from arbiter.formats.sheets import Sheet
 from arbiter.formats.words import words
 from arbiter.paper.cutting import EDGE
 from arbiter.paper.marks import PAPERS
-from arbiter.paper.pdf import pages
+from arbiter.paper.output import page_size
+from arbiter.paper.pdf import pages, paint_sheets, write_pdf
+from tests.paper.every_document import inside
 from tests.paper.sheets_for_tests import (
     LONG_EVENT,
     RUSSIAN,
@@ -81,3 +86,29 @@ def test_every_player_is_on_a_slip_and_on_both_sides_of_a_tent() -> None:
     for player in tournament.players:
         assert player.family in slips
         assert tents.count(player.family) == 2
+
+
+@pytest.mark.parametrize("kind", ["slips", "tents", "diplomas"])
+def test_b64_b68_printer_and_file_are_alike_and_black(tmp_path: Path, kind: str) -> None:
+    """What is turned too: the same letters at the same places."""
+    from PySide6.QtPrintSupport import QPrinter
+
+    sheet = _sheets(event(named(TURKISH), 2), "tr")[kind]
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    printer.setPageSize(page_size("A4"))
+    paint_sheets([sheet], printer)
+    write_pdf([sheet], tmp_path / "written.pdf")
+    found = []
+    for name in ("written", "printed"):
+        letters = [
+            part
+            for page in extract_pages(tmp_path / f"{name}.pdf")
+            for part in inside(page)
+            if isinstance(part, LTChar) and part.get_text().strip()
+        ]
+        assert {letter.graphicstate.ncolor for letter in letters} <= {0, (0,), (0, 0, 0)}
+        found.append([(c.get_text(), round(c.x0), round(c.y0), round(c.size)) for c in letters])
+
+    assert found[0] == found[1]

@@ -72,3 +72,31 @@ def test_soft_text_is_grey_and_other_text_black() -> None:
 
     assert darkest(plain) == 0
     assert darkest(soft) == 0x66
+
+
+def dark(image: QImage) -> list[tuple[int, int]]:
+    """The dots with ink."""
+    return [
+        (x, y)
+        for x in range(image.width())
+        for y in range(image.height())
+        if image.pixelColor(x, y).lightness() < 128
+    ]
+
+
+def test_turned_text_stands_on_its_head() -> None:
+    """It runs to the left from its point, its letters below the baseline."""
+    dots = dark(picture(Text(40, 10, "HHH", 10, 20, turned=True)))
+
+    assert dots
+    assert all(x <= 82 and y >= 18 for x, y in dots)
+
+
+def test_a_fold_is_dashed_and_a_cut_is_not() -> None:
+    """Two points of ink, two of paper."""
+
+    def lengths(dashed: bool) -> int:
+        return len({x for x, _ in dark(picture(Line(5, 20, 45, 20, 1.0, dashed=dashed)))})
+
+    assert lengths(dashed=False) == 80
+    assert 30 <= lengths(dashed=True) <= 50
