@@ -40,6 +40,8 @@ from arbiter.ui.sentence import Sentence
 from arbiter.ui.table_heading import TableHeading
 
 MARGIN = 10
+LEAST_SOURCE = 90
+"""Where less is left, the name of the file is not shown."""
 
 
 class ListDialog(QDialog):
@@ -248,7 +250,8 @@ class _Table(QTableView):
         self.fit()
 
     def fit(self) -> None:
-        """Each column as wide as its words; the name of the file takes the rest."""
+        """Each column as wide as its words; the name of the file takes the rest, if there is
+        any."""
         model = self.model()
         used = 0
         for column in range(model.columnCount()):
@@ -260,6 +263,8 @@ class _Table(QTableView):
                 widest = max(widest, advance(index.data(Qt.ItemDataRole.DisplayRole), font))
             width = round(widest) + 2 * theme.scaled(MARGIN) + 4
             if column == SOURCE:
-                width = max(width, self.viewport().width() - used)
+                rest = self.viewport().width() - used
+                self.setColumnHidden(SOURCE, rest < min(width, theme.scaled(LEAST_SOURCE)))
+                width = max(rest, 0)
             used += width
             self.setColumnWidth(column, width)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from arbiter.domain.import_updates import TakeInResults, UpdatePlayers, as_edit
 from arbiter.domain.notation import format_result
@@ -10,7 +10,7 @@ from arbiter.domain.reimport import Reimport
 from arbiter.domain.tournament import GameName, Tournament
 from arbiter.ui.choice_table import ChoiceLine, ChoiceModel, ChoiceTable
 from arbiter.ui.default_button import DefaultButton
-from arbiter.ui.dialog_parts import fit_screen, hairline
+from arbiter.ui.dialog_parts import answers, fit_screen, hairline
 from arbiter.ui.languages import translate
 from arbiter.ui.player_differences import chosen_players, field_lines
 from arbiter.ui.sentence import Sentence
@@ -63,12 +63,11 @@ class UpdateDialog(QDialog):
             )
         for words in (self.summary, self.notes, self.hint):
             head.addWidget(words)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(20, 12, 20, 12)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(20, 8, 20, 12)
         foot.setSpacing(8)
-        foot.addWidget(self.words, 1)
-        for button in (self.cancel_button, self.accept_button):
-            foot.addWidget(button)
+        foot.addWidget(self.words)
+        foot.addLayout(answers(self.cancel_button, self.accept_button))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
