@@ -4,14 +4,14 @@ Outcomes are too many to be counted early in an event. But who can still be firs
 and who is sure to be, can be told exactly at any time: he wins (or loses) all his games, and a
 flow says whether the others' games can end so that nobody passes him. For the first *k* places
 the players who may pass him are searched for. Where players end level on points the
-tie-breaks decide, of which nothing is known here; what depends on them is said to be open.
+tie-breaks decide. Then outcomes near the one that a flow has found are looked at, and where
+none of them shows that a place can be reached, or missed, the answer stays open.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import combinations
 
 from arbiter.domain.errors import PlayerNotFound
 from arbiter.domain.scoring import HalfPoints
@@ -19,10 +19,9 @@ from arbiter.domain.standings import OUTSIDE_THE_LIST
 from arbiter.domain.tiebreaks import is_known
 from arbiter.domain.tournament import Tournament
 from arbiter.domain.whatif.dealing import Answer as Answer
-from arbiter.domain.whatif.dealing import Costs, Dealt, deal
-
-_STEPS = 300
-"""So often something is tried for one question before it is left open."""
+from arbiter.domain.whatif.dealing import Costs, Dealt
+from arbiter.domain.whatif.searches import Games, lifting, together
+from arbiter.domain.whatif.witnesses import shown
 
 
 @dataclass(frozen=True)
@@ -89,38 +88,47 @@ def bounds(
 
     *progress* is told how many players of how many are done; *cancelled* is asked before each.
     """
-    scoring = tournament.regulations.scoring
-    players = []
-    ranked = tournament.ranked
+    field, players, ranked = _Field(tournament), [], tournament.ranked
     for done, number in enumerate(ranked):
         if cancelled is not None and cancelled():
             return None
-        players.append(_Player(tournament, number).bounds(first))
+        players.append(_Player(field, number).bounds(first))
         if progress is not None:
             progress(done + 1, len(ranked))
-    fixed = scoring.win + scoring.loss == 2 * scoring.draw
+    fixed = field.scoring.win + field.scoring.loss == 2 * field.scoring.draw
     return Bounds(len(tournament.open_games), fixed, tuple(players))
+
+
+class _Field:
+    """What the questions about all players have in common."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        self.tournament = tournament
+        self.scoring = scoring = tournament.regulations.scoring
+        self.games = [(game.white, game.black) for game in tournament.open_games]
+        self.open_games = dict.fromkeys(tournament.ranked, 0)
+        certain = dict.fromkeys(tournament.ranked, 0)
+        for game in tournament.counted_games:
+            for player in (game.white, game.black):
+                if game.result is None:
+                    self.open_games[player] += 1
+                else:
+                    certain[player] += game.points_of(player, scoring)
+        self.lowest = {p: certain[p] + scoring.loss * n for p, n in self.open_games.items()}
+        self.highest = {p: certain[p] + scoring.win * n for p, n in self.open_games.items()}
+        codes = tournament.regulations.tie_breaks
+        listed = any(is_known(code) and code not in OUTSIDE_THE_LIST for code in codes)
+        self.ties_are_shared = not (listed or tournament.play_offs or tournament.manual_orders)
+        """Whether nothing separates players level on points."""
 
 
 class _Player:
     """The questions about one player."""
 
-    def __init__(self, tournament: Tournament, number: int) -> None:
-        self.tournament, self.number = tournament, number
-        self.scoring = scoring = tournament.regulations.scoring
-        self.games = [(game.white, game.black) for game in tournament.open_games]
-        self.others = [other for other in tournament.ranked if other != number]
-        open_games = dict.fromkeys(tournament.ranked, 0)
-        certain = dict.fromkeys(tournament.ranked, 0)
-        for game in tournament.counted_games:
-            for player in (game.white, game.black):
-                if game.result is None:
-                    open_games[player] += 1
-                else:
-                    certain[player] += game.points_of(player, scoring)
-        self.lowest = {one: certain[one] + scoring.loss * open_games[one] for one in certain}
-        self.highest = {one: certain[one] + scoring.win * open_games[one] for one in certain}
-        self.others_games = [game for game in self.games if number not in game]
+    def __init__(self, field: _Field, number: int) -> None:
+        self.field, self.number = field, number
+        self.others = [other for other in field.open_games if other != number]
+        self.games = Games(field.games, field.open_games, number)
 
     def bounds(self, first: int) -> PlayerBounds:
         """Everything that is said of him."""
@@ -128,135 +136,62 @@ class _Player:
         passed = self.can_be_passed_by(1, level=False)
         return PlayerBounds(
             self.number,
-            self.tournament.score(self.number),
-            self.lowest[self.number],
-            self.highest[self.number],
-            can_lead=leads,
-            must_lead=_not(passed),
+            self.field.tournament.score(self.number),
+            self.field.lowest[self.number],
+            self.field.highest[self.number],
+            can_lead=leads.answer,
+            must_lead=_not(passed.answer),
             first=self._place(1),
             prizes=self._place(first),
         )
 
     def _place(self, place: int) -> PlaceBounds:
         """For the first *place*: those who end level with him may come before him or after."""
-        tied_matters = not self._ties_are_shared
-        out = _not(self.may_be_passed_by(place - 1, level=False))
-        if out is Answer.NO and tied_matters:
-            out = _not_yet(_not(self.may_be_passed_by(place - 1, level=True)), Answer.NO)
-        safe = _not(self.can_be_passed_by(place, level=tied_matters))
-        if safe is Answer.NO and tied_matters:
-            safe = _not_yet(_not(self.can_be_passed_by(place, level=False)), Answer.NO)
+        ties_matter = not self.field.ties_are_shared
+        dealt = self.may_be_passed_by(place - 1, level=False)
+        out = _not(dealt.answer)
+        if out is Answer.NO and ties_matter:
+            surely = self.may_be_passed_by(place - 1, level=True).answer is Answer.YES
+            if not surely and not self._shown(dealt, place, wins=True):
+                out = Answer.OPEN
+        dealt = self.can_be_passed_by(place, level=ties_matter)
+        safe = _not(dealt.answer)
+        if safe is Answer.NO and ties_matter:
+            surely = self.can_be_passed_by(place, level=False).answer is Answer.YES
+            if not surely and not self._shown(dealt, place, wins=False):
+                safe = Answer.OPEN
         if out is Answer.YES:
             safe = Answer.NO
         elif safe is Answer.YES:
             out = Answer.NO
         return PlaceBounds(place, safe, out)
 
-    @property
-    def _ties_are_shared(self) -> bool:
-        """Whether nothing separates players level on points."""
-        tournament = self.tournament
-        codes = tournament.regulations.tie_breaks
-        listed = any(is_known(code) and code not in OUTSIDE_THE_LIST for code in codes)
-        return not (listed or tournament.play_offs or tournament.manual_orders)
+    def _shown(self, dealt: Dealt, place: int, *, wins: bool) -> bool:
+        """Whether an outcome was found, near the one that was *dealt*, in which the tie-breaks
+        too bring him the place if he *wins* all his games, or keep it from him if he loses."""
+        return shown(self.field.tournament, self.number, place, dealt, wins=wins)
 
     # By points
 
-    def may_be_passed_by(self, most: int, *, level: bool) -> Answer:
+    def may_be_passed_by(self, most: int, *, level: bool) -> Dealt:
         """Whether there is an outcome in which at most so many others have more points than
         he, or with *level* at least as many: he wins all his games."""
-        score = self.highest[self.number] - level
-        limits = {one: score - self.lowest[one] for one in self.others}
-        costs = Costs(self.scoring.win - self.scoring.loss, self.scoring.draw - self.scoring.loss)
-        search = _Search(self.others_games, limits, costs)
-        return search.without(most)
+        scoring = self.field.scoring
+        score = self.field.highest[self.number] - level
+        limits = {one: score - self.field.lowest[one] for one in self.others}
+        costs = Costs(scoring.win - scoring.loss, scoring.draw - scoring.loss)
+        return lifting(self.games, limits, costs, most)
 
-    def can_be_passed_by(self, number: int, *, level: bool) -> Answer:
+    def can_be_passed_by(self, number: int, *, level: bool) -> Dealt:
         """Whether there is an outcome in which so many others have more points than he, or with
         *level* at least as many: he loses all his games."""
-        score = self.lowest[self.number] + 1 - level
+        scoring = self.field.scoring
+        score = self.field.lowest[self.number] + 1 - level
         # What somebody may lose of his highest score, and still pass.
-        limits = {one: self.highest[one] - score for one in self.others}
-        costs = Costs(self.scoring.win - self.scoring.loss, self.scoring.win - self.scoring.draw)
-        able = sorted(
-            (one for one in self.others if limits[one] >= 0), key=lambda one: -limits[one]
-        )
-        if len(able) < number:
-            return Answer.NO
-        return _passing(self.others_games, limits, costs, able, number)
-
-
-def _passing(
-    games: list[tuple[int, int]],
-    limits: dict[int, int],
-    costs: Costs,
-    able: list[int],
-    number: int,
-) -> Answer:
-    """Whether so many of those who are *able* can keep within their *limits* together."""
-    too_many: list[frozenset[int]] = []
-    answer = Answer.NO
-    for step, group in enumerate(_groups(able, number, too_many)):
-        if step == _STEPS:
-            return Answer.OPEN
-        dealt = deal(games, {one: limits[one] for one in group}, costs, _STEPS)
-        if dealt.answer is Answer.YES:
-            return Answer.YES
-        if dealt.answer is Answer.NO:
-            too_many.append(dealt.narrow or frozenset(group))
-        else:
-            answer = Answer.OPEN
-    return answer
-
-
-def _groups(
-    able: list[int], number: int, too_many: list[frozenset[int]]
-) -> Iterator[tuple[int, ...]]:
-    """Groups of so many, those with the most room first, but for such as hold one of *too_many*."""
-    for group in combinations(able, number):
-        members = set(group)
-        if not any(impossible <= members for impossible in too_many):
-            yield group
-
-
-class _Search:
-    """Whether games can be dealt when the limits of a few players are lifted."""
-
-    def __init__(self, games: list[tuple[int, int]], limits: dict[int, int], costs: Costs) -> None:
-        self.games, self.limits, self.costs = games, limits, costs
-        self.steps = _STEPS
-
-    def without(self, most: int) -> Answer:
-        """Whether it is enough to lift at most so many limits."""
-        above = [one for one, limit in self.limits.items() if limit < 0]
-        if len(above) > most:
-            return Answer.NO
-        kept = {one: limit for one, limit in self.limits.items() if limit >= 0}
-        return self._lifting(kept, most - len(above))
-
-    def _lifting(self, limits: dict[int, int], most: int) -> Answer:
-        self.steps -= 1
-        if self.steps < 0:
-            return Answer.OPEN
-        dealt: Dealt = deal(self.games, limits, self.costs, _STEPS)
-        if dealt.answer is Answer.YES or not most:
-            return dealt.answer
-        # One of those who are too narrow together must be lifted; where that is not known, anyone.
-        narrow = dealt.narrow or frozenset(limits)
-        answer = dealt.answer
-        for one in sorted(narrow, key=limits.__getitem__):
-            found = self._lifting({k: v for k, v in limits.items() if k != one}, most - 1)
-            if found is Answer.YES:
-                return found
-            if found is Answer.OPEN:
-                answer = Answer.OPEN
-        return answer
+        limits = {one: self.field.highest[one] - score for one in self.others}
+        costs = Costs(scoring.win - scoring.loss, scoring.win - scoring.draw)
+        return together(self.games, limits, costs, number)
 
 
 def _not(answer: Answer) -> Answer:
     return {Answer.YES: Answer.NO, Answer.NO: Answer.YES}.get(answer, answer)
-
-
-def _not_yet(answer: Answer, proved: Answer) -> Answer:
-    """*answer* if it is *proved*; else it is open."""
-    return answer if answer is proved else Answer.OPEN

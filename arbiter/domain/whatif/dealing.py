@@ -49,12 +49,18 @@ class Costs(NamedTuple):
         return min(self.decisive, 2 * self.drawn) // self.part
 
 
+Held = Mapping[int, Mapping[int, int]]
+"""How many parts each player holds from his games with each other one."""
+
+
 class Dealt(NamedTuple):
     """Whether it can be done. If it can't, ``narrow`` are players whose limits are too low for
-    the games among them: one of them would need a higher one."""
+    the games among them: one of them would need a higher one. If a flow says that it can,
+    ``held`` are the parts that those with a limit get from each other."""
 
     answer: Answer
     narrow: frozenset[int] = frozenset()
+    held: Held | None = None
 
 
 def deal(games: Sequence[Pairing], limits: Mapping[int, int], costs: Costs, steps: int) -> Dealt:
@@ -66,18 +72,20 @@ def deal(games: Sequence[Pairing], limits: Mapping[int, int], costs: Costs, step
     below = frozenset(player for player, limit in limits.items() if limit < 0)
     if below:
         return Dealt(Answer.NO, below)
-    narrow = _overfull(
-        games, {player: limit // costs.part for player, limit in limits.items()}, costs
-    )
+    parts = {player: limit // costs.part for player, limit in limits.items()}
+    narrow, held = _flow(games, parts, costs)
     if narrow:
         return Dealt(Answer.NO, narrow)
     if costs.fixed:
-        return Dealt(Answer.YES)
+        return Dealt(Answer.YES, held=held)
     return Dealt(_Trying(costs, steps).answer(games, dict(limits)))
 
 
-def _overfull(games: Sequence[Pairing], limits: Mapping[int, int], costs: Costs) -> frozenset[int]:
-    """Players who get too much however the parts are dealt; nobody if it can be done.
+def _flow(
+    games: Sequence[Pairing], limits: Mapping[int, int], costs: Costs
+) -> tuple[frozenset[int], Held]:
+    """Players who get too much however the parts are dealt, nobody if it can be done; and what
+    everybody holds.
 
     Parts go first to whom there is most room for. Then what is too much is handed on, along
     games, to somebody who still has room: the shortest way first, as flows are made larger.
@@ -93,7 +101,7 @@ def _overfull(games: Sequence[Pairing], limits: Mapping[int, int], costs: Costs)
         while room[player] < 0:
             way = _way_to_room(player, held, room)
             if way is None:
-                return frozenset(_reached(player, held))
+                return frozenset(_reached(player, held)), held
             handed = min(-room[player], room[way[-1]])
             handed = min(handed, *(held[giver][taker] for giver, taker in pairwise(way)))
             for giver, taker in pairwise(way):
@@ -101,12 +109,10 @@ def _overfull(games: Sequence[Pairing], limits: Mapping[int, int], costs: Costs)
                 held[taker][giver] = held[taker].get(giver, 0) + handed
             room[player] += handed
             room[way[-1]] -= handed
-    return frozenset()
+    return frozenset(), held
 
 
-def _way_to_room(
-    start: int, held: Mapping[int, Mapping[int, int]], room: Mapping[int, int]
-) -> list[int] | None:
+def _way_to_room(start: int, held: Held, room: Mapping[int, int]) -> list[int] | None:
     """From *start* to somebody with room, each able to hand on to the next; None if nowhere."""
     came_from = {start: start}
     waiting = [start]
@@ -123,7 +129,7 @@ def _way_to_room(
     return None
 
 
-def _reached(start: int, held: Mapping[int, Mapping[int, int]]) -> set[int]:
+def _reached(start: int, held: Held) -> set[int]:
     found = {start}
     waiting = [start]
     for giver in waiting:
@@ -150,7 +156,7 @@ class _Trying:
         if not open_games:
             return Answer.YES
         parts = {player: left // self.costs.part for player, left in room.items()}
-        if _overfull(open_games, parts, self.costs):
+        if _flow(open_games, parts, self.costs)[0]:
             return Answer.NO
         game, ends = min(
             ((game, self._ends(game, room)) for game in open_games), key=lambda one: len(one[1])
