@@ -12,6 +12,9 @@ The mirror compares signs too, of a row with those of its column: a won game has
 against a lost one, a forfeit won against a forfeit lost, and both have as many results. What
 an arbiter decided (0-0, ½-0) passes, because a lost game may stand against anything but a
 forfeit. So the mirror holds for any scoring.
+
+Places are checked as far as points decide them. Which of the players level on points comes
+first is for tie-breaks, play-offs and the arbiter, and the sheet says that it is not worked out.
 """
 
 from __future__ import annotations
@@ -42,6 +45,8 @@ _CODES = ("SB", "SSB", "DE", "WIN", "KS")
 _IN_VERDICT = ("SB", "SSB", "WIN", "KS")
 """DE depends on who is level when it is asked, so it is shown and not judged."""
 _FORMS = {"SB": QUARTERS, "SSB": HALVES, "DE": "0.0##", "WIN": WHOLE, "KS": HALVES}
+_JUDGED = ("difference", "mirror", "place")
+"""The last columns: a figure for each row that is 0 where all is well."""
 _BEFORE = 3
 """Columns before the results: row, name, counts."""
 
@@ -61,7 +66,8 @@ def audit_grid(order: Standings, table: Grid, words: Words) -> Grid:
         verdict = sheet.cell_of_verdict
         names["RR_Verdict"] = verdict
         last = len(sheet.headings)
-        alarms = {Area(last - 1, 2, last, tournament.size + 1): "0", verdict: f'"{OK}"'}
+        judged = Area(last - len(_JUDGED) + 1, 2, last, tournament.size + 1)
+        alarms = {judged: "0", verdict: f'"{OK}"'}
     return Grid(
         words["workbook.audit"],
         sheet.headings,
@@ -70,7 +76,7 @@ def audit_grid(order: Standings, table: Grid, words: Words) -> Grid:
         landscape=True,
         names=names,
         narrow=range(_BEFORE + 1, _BEFORE + 1 + tournament.size),
-        below=(words["audit.what"], words["audit.judged"]) if rows else (),
+        below=(words["audit.what"], words["audit.judged"], words["audit.places"]) if rows else (),
         alarms=alarms,
     )
 
@@ -114,6 +120,7 @@ class _Sheet:
             *(words.text("audit.given", name=name) for name in given),
             words["audit.difference"],
             words["audit.mirror"],
+            words["audit.place"],
         )
 
     # Where things stand
@@ -194,6 +201,7 @@ class _Sheet:
             *(self.given_figure(code, row) for code in self.codes),
             _formula(self.difference(row), "0.##"),
             _formula(self.mirror(place), WHOLE),
+            _formula(self.place(place), WHOLE),
         )
 
     def given_figure(self, code: str, row: int) -> Item:
@@ -243,6 +251,23 @@ class _Sheet:
         fits.append(f"{total('10½+-', ours)}={total('10½+-', theirs)}")
         return f"$C{row}*IF(AND({','.join(fits)}),0,1)"
 
+    def place(self, place: int) -> str:
+        """0 where the place of the row is one that its points allow and nobody else's, else 1.
+
+        Which of them it is, is decided by tie-breaks, play-offs or the arbiter. A place that
+        several share is a text, and is left alone.
+        """
+        row, column = place + 1, self.computed(0)
+        own, all_points = f"{column}{row}", f"${column}$2:${column}${self.size + 1}"
+        shown = f"SUM({self.crosstable(1, row)})"
+        shown_to_all = self.crosstable_area(1, 2, 1, self.size + 1)
+        fits = (
+            f"{shown}>SUMPRODUCT(({all_points}>{own})*{self.counts})",
+            f"{shown}<=SUMPRODUCT(({all_points}>={own})*{self.counts})",
+            f"SUMPRODUCT(({shown_to_all}={shown})*1)=1",
+        )
+        return f"$C{row}*IF({shown}=0,0,IF(AND({','.join(fits)}),0,1))"
+
     # Under the table
 
     def opponents_points(self) -> tuple[Item, ...]:
@@ -262,7 +287,7 @@ class _Sheet:
         last = len(self.headings)
         fine = [
             f"SUM({_letters(column)}2:{_letters(column)}{self.size + 1})=0"
-            for column in (last - 1, last)
+            for column in range(last - len(_JUDGED) + 1, last + 1)
         ]
         formula = f'IF(AND({",".join(fine)}),"{OK}","{DIFFERENCE}")'
         return (

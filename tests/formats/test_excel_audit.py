@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import openpyxl
 import pytest
 
 from arbiter.domain.edits import SetPending, SetResult
+from arbiter.domain.play_off_edits import SetManualOrder, SetPlayOffs
 from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL, Scoring
 from arbiter.domain.standings import standings
-from arbiter.domain.tournament import Pending, Tournament
+from arbiter.domain.tournament import Pending, PlayOff, Regulations, Tournament
 from arbiter.domain.withdrawal_edits import Withdraw
 from arbiter.formats.excel import write_workbook
 from arbiter.formats.excel_audit import DIFFERENCE, OK, audit_grid
 from arbiter.formats.excel_grid import Formula, Grid
 from arbiter.formats.excel_sheets import crosstable_grid
 from arbiter.formats.words import LANGUAGES, words
-from tests.boards import c4, drawn, f5, f6, seed, t5
+from tests.boards import c4, crosstable, drawn, f5, f6, seed, t5
 from tests.events import complete
 from tests.office import needs_office, resaved
 
@@ -36,6 +38,61 @@ def with_results(*results: tuple[int, int, Result]) -> Tournament:
     tournament = f6(tie_breaks=ALL)
     for first, second, result in results:
         tournament = SetResult(first, second, 1, result)(tournament)
+    return tournament
+
+
+def _with_play_off() -> Tournament:
+    """Player 3 won the play-off against player 1, who is level with him on points."""
+    level = crosstable(
+        """
+        1 Adams  *  1  ½  ½
+        2 Berg   0  *  0  1
+        3 Cyr    ½  1  *  ½
+        4 Dahl   ½  0  ½  *
+        """,
+        tie_breaks=("SB", "PO"),
+    )
+    return SetPlayOffs((1, 3), (PlayOff(1, 3, 1, 3),))(level)
+
+
+def _by_hand() -> Tournament:
+    """Three are level on everything, and the arbiter put them in an order."""
+    return SetManualOrder((3, 1, 2), "lots")(_level())
+
+
+def _level() -> Tournament:
+    return crosstable(
+        """
+        1 A  *  ½  ½
+        2 B  ½  *  ½
+        3 C  ½  ½  *
+        """
+    )
+
+
+def _league() -> Tournament:
+    """Numbers are places of last year; home and away, two halves."""
+    empty = drawn(6, cycles=2, league=True, home_and_away=True, tie_breaks=ALL)
+    results = (Result.WHITE_WINS, Result.DRAW, Result.BLACK_WINS_BY_FORFEIT)
+    for place, game in enumerate(empty.games):
+        empty = SetResult(*game.name, results[place % 3])(empty)
+    return empty
+
+
+def _adjourned() -> Tournament:
+    """Of three points for a win: games that go on, that are put off, and decided ones."""
+    tournament = replace(
+        complete(6, seed=11), regulations=Regulations(scoring=FOOTBALL, tie_breaks=ALL)
+    )
+    for edit in (
+        SetResult(1, 2, 1, None),
+        SetPending(1, 2, 1, Pending.ADJOURNED),
+        SetResult(3, 4, 1, None),
+        SetPending(3, 4, 1, Pending.POSTPONED),
+        SetResult(5, 6, 1, Result.BOTH_LOSE),
+        SetResult(1, 6, 1, Result.WHITE_DRAWS_BLACK_LOSES),
+    ):
+        tournament = edit(tournament)
     return tournament
 
 
@@ -68,6 +125,17 @@ SOUND: dict[str, Tournament] = {
     ),
     "withdrawn and counted": Withdraw(4)(f6(tie_breaks=ALL)),
     "sixteen": complete(16, seed=16, forfeits=0.05),
+    "play-off": _with_play_off(),
+    "order by hand": _by_hand(),
+    "expelled": Withdraw(2, expelled=True, annul=True)(f6(tie_breaks=ALL)),
+    "league": _league(),
+    "five cycles": complete(4, seed=9, cycles=5, forfeits=0.2),
+    "adjourned and decided": _adjourned(),
+    "Koya by draws": replace(
+        complete(8, seed=10), regulations=Regulations(tie_breaks=ALL, koya_by_draws=True)
+    ),
+    "everybody level": _level(),
+    "other tie-breaks": f6(tie_breaks=("PS", "SB/C1", "REP", "DE")),
 }
 for _name, _scoring in (("football", FOOTBALL), ("a loss counts", Scoring(6, 4, 2, 0))):
     _regulations = {"scoring": _scoring, "cycles": SOUND[_name].regulations.cycles}
@@ -101,6 +169,16 @@ def consistent_double_forfeit(page: Any) -> None:
             page.cell(row, column).value = item.value
 
 
+def both_first_places(page: Any) -> None:
+    """Players 1 and 3 are level on points; who is first, tie-breaks say."""
+    page.cell(2, 1).value, page.cell(3, 1).value = 2, 1
+
+
+def second_and_third(page: Any) -> None:
+    """They are half a point apart."""
+    page.cell(3, 1).value, page.cell(4, 1).value = 3, 2
+
+
 # The table of f6 in final order: 1, 3, 6, 2, 5, 4.
 ALTERED: dict[str, tuple[Callable[[Any], None], str]] = {
     "a win becomes a draw": (set_cell(2, "2", "½"), DIFFERENCE),
@@ -114,6 +192,10 @@ ALTERED: dict[str, tuple[Callable[[Any], None], str]] = {
     "WIN": (set_cell(7, "Wins", 1), DIFFERENCE),
     "KS": (set_cell(5, "Koya", 1.5), DIFFERENCE),
     "DE is shown only": (set_cell(2, "DE", 0.5), OK),
+    "a place that the points do not allow": (set_cell(7, "Place", 2), DIFFERENCE),
+    "a place that another has": (set_cell(3, "Place", 1), DIFFERENCE),
+    "two who are level change places": (both_first_places, OK),
+    "two who are not level change places": (second_and_third, DIFFERENCE),
     "another table as a whole": (consistent_double_forfeit, OK),
 }
 
@@ -173,7 +255,7 @@ def test_figures_are_those_of_the_program(recalculated: dict[str, Any]) -> None:
     assert by_name["Berger W−L"] == [3, -3, 4, -11, -6.5, 0.5]
     for name in ("Points", "SB", "Berger W−L", "Wins", "Koya"):
         assert by_name[name] == by_name[f"{name} given"], name
-    assert by_name["Mirror"] == by_name["Difference"] == [0] * 6
+    assert by_name["Mirror"] == by_name["Difference"] == by_name["Place"] == [0] * 6
 
 
 def formulas(grid: Grid) -> list[str]:
@@ -215,7 +297,7 @@ def test_headings() -> None:
         *("Row", "Name", "Counts", "1", "2", "3", "4", "5", "6"),
         *("Points", "SB", "Berger W−L", "DE", "Wins", "Koya"),
         *("Points given", "SB given", "Berger W−L given", "DE given", "Wins given", "Koya given"),
-        *("Difference", "Mirror"),
+        *("Difference", "Mirror", "Place"),
     )
     assert len(grid.rows[0]) == len(grid.headings)
 
