@@ -7,7 +7,7 @@ nothing is decided here.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -152,25 +152,24 @@ def same_players(players: Sequence[Player], listed: Sequence[Player]) -> dict[in
         for number, match in enumerate(match_players(players, listed), 1)
         if match is not None and match.sure
     }
-    for alike in (_same_letters, _same_beginning):
-        _match_alike(alike, players, listed, found)
+    for search in (_by_letters, _by_beginning):
+        if len(found) < min(len(players), len(listed)):
+            _match_alike(search(listed), players, listed, found)
     return found
 
 
-Alike = Callable[[str, str], bool]
-"""Whether two names may be one."""
+Search = Callable[[str], set[int]]
+"""The numbers of those whom a name may mean."""
 
 
 def _match_alike(
-    alike: Alike, players: Sequence[Player], listed: Sequence[Player], found: dict[int, int]
+    search: Search, players: Sequence[Player], listed: Sequence[Player], found: dict[int, int]
 ) -> None:
-    """Match who is *alike* to one alone of those who are left, or to the one of his number."""
-    free = [number for number in range(1, len(listed) + 1) if number not in found.values()]
+    """Match who may be one alone of those who are left, or the one of his number."""
+    taken = set(found.values())
     meant = {
         number: {
-            other
-            for other in free
-            if may_be_one(player, listed[other - 1]) and alike(player.name, listed[other - 1].name)
+            other for other in search(player.name) - taken if may_be_one(player, listed[other - 1])
         }
         for number, player in enumerate(players, 1)
         if number not in found and player.name
@@ -182,8 +181,13 @@ def _match_alike(
             found[number] = number if number in others else alone[0]
 
 
-def _same_letters(one: str, other: str) -> bool:
-    return bool(_keys(one) & _keys(other))
+def _by_letters(listed: Sequence[Player]) -> Search:
+    """By the same words in other letters or another order."""
+    known: dict[str, set[int]] = defaultdict(set)
+    for number, player in enumerate(listed, 1):
+        for key in _keys(player.name):
+            known[key].add(number)
+    return lambda name: {number for key in _keys(name) for number in known.get(key, ())}
 
 
 def _keys(name: str) -> set[str]:
@@ -191,14 +195,23 @@ def _keys(name: str) -> set[str]:
     return {" ".join(sorted(key.replace(",", " ").split())) for key in spellings(name)}
 
 
-def _same_beginning(one: str, other: str) -> bool:
-    """Whether the surnames are the same, and the first names begin alike or are initials."""
-    family, given = _parted(folded(other))
-    for mine in spellings(one):
-        my_family, my_given = _parted(mine)
-        if my_family == family and _begins(*sorted((my_given, given), key=len)):
-            return True
-    return False
+def _by_beginning(listed: Sequence[Player]) -> Search:
+    """By the same surname and first names that begin alike, or initials."""
+    known: dict[str, list[tuple[int, str]]] = defaultdict(list)
+    for number, player in enumerate(listed, 1):
+        family, given = _parted(folded(player.name))
+        known[family].append((number, given))
+
+    def search(name: str) -> set[int]:
+        found = set()
+        for spelling in spellings(name):
+            family, given = _parted(spelling)
+            for number, theirs in known.get(family, ()):
+                if _begins(*sorted((given, theirs), key=len)):
+                    found.add(number)
+        return found
+
+    return search
 
 
 def _begins(short: str, long: str) -> bool:

@@ -9,7 +9,7 @@ from arbiter.document.document import Document
 from arbiter.domain.errors import ArbiterError
 from arbiter.ui.actions import Actions
 from arbiter.ui.languages import translate
-from arbiter.ui.list_desk import list_desk
+from arbiter.ui.list_desk import ListDesk, list_desk
 from arbiter.ui.view_state import ViewState
 
 
@@ -23,9 +23,12 @@ class ListCommands(QObject):
         self._document = document
         self._state = state
         self._window = window
-        self._desk = list_desk(state)
         actions.rating_lists.triggered.connect(self.show_lists)
         actions.compare_players.triggered.connect(self.compare)
+
+    @property
+    def _desk(self) -> ListDesk:
+        return list_desk(self._state)
 
     def show_lists(self) -> None:
         """Show which lists there are, until it is closed."""

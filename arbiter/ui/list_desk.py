@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from arbiter.domain.event import Pace
-from arbiter.domain.listed_player import ListedPlayer, ListKind, RatingList
 from arbiter.ui.languages import translate
 from arbiter.ui.view_state import ViewState
 
 if TYPE_CHECKING:
+    from arbiter.domain.event import Pace
+    from arbiter.domain.listed_player import ListedPlayer, RatingList
     from arbiter.storage.rating_lists import RatingLists
 
 
@@ -67,6 +67,8 @@ def list_desk(state: ViewState) -> ListDesk:
 
 def list_name(about: RatingList) -> str:
     """``FIDE list, rapid``; of a federation's list its own name."""
+    from arbiter.domain.listed_player import ListKind
+
     match about.kind:
         case ListKind.FIDE:
             return translate("RatingLists", "FIDE list")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QObject, Qt, Signal
@@ -23,6 +24,8 @@ class PlayersDelegate(PromptDelegate):
 
     Signals:
         block_pasted: (str) more than one line was pasted while a cell was being typed.
+
+    ``make_lookup`` is asked when a field is first opened, for whoever looks up what is typed.
     """
 
     block_pasted = Signal(str)
@@ -31,6 +34,7 @@ class PlayersDelegate(PromptDelegate):
         super().__init__(parent)
         self.refused = False
         self.lookup: PlayersLookup | None = None
+        self.make_lookup: Callable[[], PlayersLookup] | None = None
 
     def createEditor(
         self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex
@@ -44,6 +48,8 @@ class PlayersDelegate(PromptDelegate):
         field.setProperty("px", size)
         _frame(field, theme.roles().pen.name())
         field.textEdited.connect(lambda: _frame(field, theme.roles().pen.name()))
+        if self.lookup is None and self.make_lookup is not None:
+            self.lookup = self.make_lookup()
         if self.lookup is not None:
             self.lookup.follow(field, index)
         return field

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -19,8 +20,6 @@ from arbiter.domain.checks import Check, check_players
 from arbiter.domain.edits import AddPlayers, Edit, SetPlayer
 from arbiter.domain.errors import ArbiterError, FieldRefused
 from arbiter.domain.event import Event
-from arbiter.domain.listed_player import ListedPlayer
-from arbiter.domain.name_folding import name_to_keep
 from arbiter.domain.names import tidy
 from arbiter.domain.tournament import Player
 from arbiter.formats.pasted import Doubt, DoubtKind
@@ -39,6 +38,9 @@ from arbiter.ui.player_columns import (
 )
 from arbiter.ui.table_heading import SECOND_LINE
 from arbiter.ui.view_state import ViewState
+
+if TYPE_CHECKING:
+    from arbiter.domain.listed_player import ListedPlayer
 
 Index = QModelIndex | QPersistentModelIndex
 _NO_PARENT = QModelIndex()
@@ -135,6 +137,8 @@ class PlayersModel(QAbstractTableModel):
         if (reason := self._document.locked) is not None:
             self._state.reject(reason)
             return False
+        from arbiter.domain.name_folding import name_to_keep  # only where lists are used
+
         line = self._rows[row]
         name = name_to_keep(typed or line.player.name, listed.name)
         player = listed.filled_into(line.player, self.event.pace, name=name)

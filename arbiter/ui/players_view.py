@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import ceil
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen, QResizeEvent
@@ -12,13 +13,15 @@ from arbiter.ui import theme
 from arbiter.ui.crosstable_headers import strike
 from arbiter.ui.figures import advance, paint_number
 from arbiter.ui.languages import translate
-from arbiter.ui.list_desk import ListDesk
 from arbiter.ui.painted_table import Band, PaintedTable, row_height
 from arbiter.ui.player_columns import PlayerColumn
 from arbiter.ui.players_editor import PlayersDelegate, is_letter, pastes
-from arbiter.ui.players_lookup import PlayersLookup
 from arbiter.ui.players_model import ListRow, Mark, PlayersModel
 from arbiter.ui.table_heading import TableHeading, elided
+
+if TYPE_CHECKING:
+    from arbiter.ui.list_desk import ListDesk
+    from arbiter.ui.players_lookup import PlayersLookup
 
 LEAST_ROW, ROW = 32, 34
 WIDTHS = {
@@ -93,7 +96,7 @@ class PlayersView(PaintedTable):
         self._editor.block_pasted.connect(self._block_while_typing)
         self.setItemDelegate(self._editor)
         if desk is not None:
-            self._editor.lookup = PlayersLookup(self, model, desk)
+            self._editor.make_lookup = lambda: self._lookup(desk)
         self.setTabKeyNavigation(True)
         self.setEditTriggers(
             _TRIGGER.AnyKeyPressed | _TRIGGER.EditKeyPressed | _TRIGGER.DoubleClicked
@@ -101,6 +104,11 @@ class PlayersView(PaintedTable):
         self.setCurrentIndex(model.index(0, PlayerColumn.NAME))
         self._hide_columns()
         self._size_rows()
+
+    def _lookup(self, desk: ListDesk) -> PlayersLookup:
+        from arbiter.ui.players_lookup import PlayersLookup  # only where somebody types
+
+        return PlayersLookup(self, self._players, desk)
 
     # The cursor
 
