@@ -12,6 +12,7 @@ from arbiter.formats.documents import (
     standings_sheet,
     worksheet_sheet,
 )
+from arbiter.formats.sheets import Cell, Column, Corner, Fields, Group, Lines, Role, Sheet, Table
 from arbiter.formats.words import words
 from arbiter.paper.fonts import (
     FAMILIES,
@@ -93,3 +94,12 @@ def test_letters_of_blocks_cards_and_bands_are_asked_for() -> None:
         assert "Ω" in letters_of(sheet)
     assert "○" not in letters_of(calendars_sheet(tournament, said))
     assert set("безты") <= letters_of(all_rounds_sheet(drawn(4), said))
+
+
+def test_letters_of_forms_and_of_cells_for_a_pen() -> None:
+    """Labels, what they say, lines to write on, corners."""
+    column = Column("r", "", role=Role.RESULT)
+    table = Table((column,), (Group(((Cell(corners=(Corner("Ж"),)),),)),))
+    parts = (Fields((("Д", "И"),)), Lines(1, "Щ"), table)
+
+    assert {"Ж", "Д", "И", "Щ"} <= letters_of(Sheet("form", "", "", parts))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from arbiter.formats.sheets import Fields, Lines
-from arbiter.paper.forms import PEN, PEN_LINES, fields, lines
+from arbiter.formats.sheets import Fields, Lines, Signatures
+from arbiter.paper.forms import PEN, PEN_LINES, fields, lines, signed_below
 from arbiter.paper.marks import Line, Mark, Text
-from arbiter.paper.prose import Prose
+from arbiter.paper.prose import Prose, signatures
 from arbiter.paper.ruler import Ruler
 from tests.paper.sheets_for_tests import fixed
 
@@ -76,3 +76,17 @@ def test_lines_to_write_on() -> None:
     assert [text.text for text in strip.marks if isinstance(text, Text)] == ["Appeals"]
     assert [b - a for a, b in zip(heights, heights[1:])] == [PEN_LINES, PEN_LINES]
     assert strip.height == heights[-1]
+
+
+def test_signatures_stay_with_the_last_lines() -> None:
+    """One strip: the page can't turn between them, and both may stand without the table."""
+    written = lines(Lines(1, "Corrections"), 11, 400, RULER)
+    signed = signed_below(written, signatures(Signatures(("Arbiter", "Date")), 400, RULER))
+    (strip,) = signed.strips
+
+    assert signed.loose
+    assert [text.text for text in texts(signed)] == ["Corrections", "Arbiter", "Date"]
+    heights = [line.y1 for line in rules(strip.marks)]
+    assert heights == sorted(heights)
+    assert heights[1] - heights[0] > 20
+    assert strip.height > heights[-1]
