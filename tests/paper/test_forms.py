@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from arbiter.formats.sheets import Fields, Lines, Signatures
 from arbiter.paper.forms import PEN, PEN_LINES, fields, lines, signed_below
 from arbiter.paper.marks import Line, Mark, Text
@@ -74,7 +76,7 @@ def test_lines_to_write_on() -> None:
     heights = [line.y1 for line in rules(strip.marks)]
 
     assert [text.text for text in strip.marks if isinstance(text, Text)] == ["Appeals"]
-    assert [b - a for a, b in zip(heights, heights[1:])] == [PEN_LINES, PEN_LINES]
+    assert [b - a for a, b in pairwise(heights)] == [PEN_LINES, PEN_LINES]
     assert strip.height == heights[-1]
 
 
