@@ -102,10 +102,17 @@ class UpdateDialog(QDialog):
         return translate("Update", "Result, round {0}").format(game.round)
 
     def _players(self) -> list[ChoiceLine]:
+        # Who has another name here may be another person: nothing is proposed of him.
+        other = {one.number for one in self._found.taken}
         return [
             line
             for number, theirs in self._found.changed
-            for line in field_lines(number, self._tournament.player(number), theirs)
+            for line in field_lines(
+                number,
+                self._tournament.player(number),
+                theirs,
+                taken=False if number in other else None,
+            )
         ]
 
     def edit(self) -> TakeInResults | UpdatePlayers:

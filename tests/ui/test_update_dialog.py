@@ -86,3 +86,10 @@ def test_esc_takes_nothing(qtbot, opened):
     dialog = opened(SetResult(1, 2, 1, None)(seed()), seed())
     with qtbot.waitSignal(dialog.rejected):
         qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+def test_of_somebody_with_another_name_nothing_is_proposed(opened):
+    dialog = opened(seed(), SetPlayer(1, Player("Ivanov I.", "GM"))(seed()))
+
+    assert dialog.notes.text == "Taken for one and the same: Ivanov I. = 1 Ivanov."
+    assert [(line.what, line.taken) for line in dialog.model.lines] == [("Title", False)]
