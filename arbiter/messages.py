@@ -352,12 +352,6 @@ def _refusal_sentence(why: Refusal, translate: Translate) -> str:
                 "{0} is only the frame of a web page; its tables lie in a folder beside it. Read "
                 "the file in that folder (sheet001.htm), or save the workbook as .xlsx.",
             )
-        case Refusal.TRF:
-            return translate(
-                "Messages",
-                "{0} is a FIDE report (TRF), which is not read here. Ask for the crosstable or the "
-                "list of pairings as .xlsx or .csv.",
-            )
         case Refusal.PDF:
             return translate(
                 "Messages",

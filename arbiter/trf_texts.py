@@ -9,7 +9,11 @@ _LONGEST = 60
 
 
 def trf_text(finding: ImportFinding, translate: Translate) -> str:
-    """One or two sentences about *finding*; nothing if it is not about a report."""
+    """One or two sentences about *finding*; nothing if it is not about a report.
+
+    In the texts 0 to 2 are what it holds: found, meant and other; 3 is a game, by its starting
+    numbers, and 4 its round.
+    """
     for words in (_game_text, _letters_text, _record_text):
         text = words(finding, translate)
         if text:
@@ -24,9 +28,7 @@ def trf_text(finding: ImportFinding, translate: Translate) -> str:
     quoted = " ".join(one_line(finding.found).split())
     if len(quoted) > _LONGEST:
         quoted = f"{quoted[:_LONGEST].rstrip()}…"
-    return text.format(
-        found=quoted, meant=finding.meant, other=finding.other, game=numbers, round=round
-    )
+    return text.format(quoted, finding.meant, finding.other, numbers, round)
 
 
 def _game_text(finding: ImportFinding, translate: Translate) -> str:
@@ -35,43 +37,43 @@ def _game_text(finding: ImportFinding, translate: Translate) -> str:
         case Doubtful.GAME_IN_ONE_LINE:
             return translate(
                 "TrfTexts",
-                "The game {game} of round {round} stands here and not in line {other}. Read as it "
+                "The game {3} of round {4} stands here and not in line {2}. Read as it "
                 "stands here.",
             )
         case Doubtful.OTHER_OPPONENT:
             return translate(
                 "TrfTexts",
-                "The game {game} of round {round} stands here, but line {other} says something "
+                "The game {3} of round {4} stands here, but line {2} says something "
                 "else of that round. Correct one of the two lines.",
             )
         case Doubtful.SAME_COLOUR:
             return translate(
                 "TrfTexts",
-                "In the game {game} of round {round} both players have the colour “{meant}”, here "
-                "and in line {other}. Correct one of the two lines.",
+                "In the game {3} of round {4} both players have the colour “{1}”, here "
+                "and in line {2}. Correct one of the two lines.",
             )
         case Doubtful.MET_TOO_OFTEN:
             return translate(
                 "TrfTexts",
-                "{game} stands in round {round} and in round {other}, once more than everybody "
+                "{3} stands in round {4} and in round {2}, once more than everybody "
                 "meets everybody. Correct both lines of one of these rounds.",
             )
         case Doubtful.ABSENCE_READ:
             return translate(
                 "TrfTexts",
-                "Two players without an opponent in round {round}, and the Berger table has them "
-                "meet there: {game}. Read as {meant}.",
+                "Two players without an opponent in round {4}, and the Berger table has them "
+                "meet there: {3}. Read as {1}.",
             )
         case Doubtful.BYE_LEFT:
             return translate(
                 "TrfTexts",
-                "“{found}” in round {meant} gives points without a game, and in an all-play-all a "
+                "“{0}” in round {1} gives points without a game, and in an all-play-all a "
                 "free round gives none. It is left out.",
             )
         case Doubtful.ENTRY_UNREADABLE:
             return translate(
                 "TrfTexts",
-                "“{found}” for round {meant} is not opponent, colour and result. Type the line as "
+                "“{0}” for round {1} is not opponent, colour and result. Type the line as "
                 "it should be.",
             )
     return ""
@@ -83,43 +85,43 @@ def _letters_text(finding: ImportFinding, translate: Translate) -> str:
         case Doubtful.LETTER_UNKNOWN if finding.meant:
             return translate(
                 "TrfTexts",
-                "“{found}” is no result. By the other line of the game {game} in round {round} it "
-                "is {meant}, and is read so.",
+                "“{0}” is no result. By the other line of the game {3} in round {4} it "
+                "is {1}, and is read so.",
             )
         case Doubtful.LETTER_UNKNOWN:
             return translate(
                 "TrfTexts",
-                "“{found}” is no result, and the other line of the game {game} in round {round} "
+                "“{0}” is no result, and the other line of the game {3} in round {4} "
                 "does not tell. Type the line as it should be.",
             )
         case Doubtful.LINES_DIFFER:
             return translate(
                 "TrfTexts",
-                "The result of {game} in round {round} is {found}, here and in line {other}: only "
+                "The result of {3} in round {4} is {0}, here and in line {2}: only "
                 "one of them can be right. Correct the other line.",
             )
         case Doubtful.FORFEIT_IN_ONE_LINE:
             return translate(
                 "TrfTexts",
-                "The result of {game} in round {round} is {found}, here and in line {other}: only "
+                "The result of {3} in round {4} is {0}, here and in line {2}: only "
                 "one line says that somebody did not appear. Read as a forfeit.",
             )
         case Doubtful.UNRATED_IN_ONE_LINE:
             return translate(
                 "TrfTexts",
-                "The result of {game} in round {round} is {found}, here and in line {other}: only "
+                "The result of {3} in round {4} is {0}, here and in line {2}: only "
                 "one line says that it is not rated. Read as not rated.",
             )
         case Doubtful.RESULT_IN_ONE_LINE:
             return translate(
                 "TrfTexts",
-                "The result of {game} in round {round} is {found}, here and in line {other}. Read "
+                "The result of {3} in round {4} is {0}, here and in line {2}. Read "
                 "by the line that has one.",
             )
         case Doubtful.DECISION_OF_ARBITER:
             return translate(
                 "TrfTexts",
-                "The result of {game} in round {round} is {found}, here and in line {other}: "
+                "The result of {3} in round {4} is {0}, here and in line {2}: "
                 "points that only a decision of the arbiter gives. Read as such.",
             )
     return ""
@@ -129,13 +131,11 @@ def _record_text(finding: ImportFinding, translate: Translate) -> str:
     """Lines and records as such."""
     match finding.about:
         case Doubtful.NOT_A_RECORD:
-            return translate(
-                "TrfTexts", "“{found}” is no record of a FIDE report, and was not read."
-            )
+            return translate("TrfTexts", "“{0}” is no record of a FIDE report, and was not read.")
         case Doubtful.RECORD_LEFT:
             return translate(
                 "TrfTexts",
-                "Record {found} tells of something that an all-play-all of single players does "
+                "Record {0} tells of something that an all-play-all of single players does "
                 "not have. It is left out.",
             )
         case Doubtful.COLUMNS_SHIFTED:
@@ -159,36 +159,36 @@ def _record_text(finding: ImportFinding, translate: Translate) -> str:
         case Doubtful.EVENT_UNREADABLE:
             return translate(
                 "TrfTexts",
-                "“{found}” can’t be read as what record {meant} should hold, and is left out.",
+                "“{0}” can’t be read as what record {1} should hold, and is left out.",
             )
         case Doubtful.CALLED_SWISS:
             return translate(
                 "TrfTexts",
-                "The file calls itself “{found}”, but everybody meets everybody. Read as an "
+                "The file calls itself “{0}”, but everybody meets everybody. Read as an "
                 "all-play-all.",
             )
         case Doubtful.CALLED_OTHERWISE:
             return translate(
                 "TrfTexts",
-                "Record 062 says {found} players, and there are {meant} lines of players. Check "
+                "Record 062 says {0} players, and there are {1} lines of players. Check "
                 "that none is missing.",
             )
         case Doubtful.PLACE_DIFFERS:
             return translate(
                 "TrfTexts",
-                "Place {found} in the file, {meant} by its games and the tie-breaks {other}. The "
+                "Place {0} in the file, {1} by its games and the tie-breaks {2}. The "
                 "place is computed anew.",
             )
         case Doubtful.SCORING_TOLD:
             return translate(
                 "TrfTexts",
                 "The file does not say what a win and a draw are worth, and its points are those "
-                "of {found}. Read so.",
+                "of {0}. Read so.",
             )
         case Doubtful.LINE_REPEATED:
             return translate(
                 "TrfTexts",
-                "The line of number {found} repeats line {other}, and was read once.",
+                "The line of number {0} repeats line {2}, and was read once.",
             )
         case Doubtful.NUMBERS_WITH_GAPS:
             return translate(
@@ -199,7 +199,7 @@ def _record_text(finding: ImportFinding, translate: Translate) -> str:
         case Doubtful.POINTS_BY_HAND:
             return translate(
                 "TrfTexts",
-                "Record 299 gives or takes points apart from the games ({found}). The points are "
+                "Record 299 gives or takes points apart from the games ({0}). The points are "
                 "computed from the games alone.",
             )
     return ""

@@ -394,7 +394,6 @@ class Refusal(Enum):
     HTML = "HTML"
     """An XML of another program: web pages are read."""
     WEB_FRAMES = "web frames"
-    TRF = "TRF"
     PDF = "PDF"
     PICTURE = "picture"
     WORD = "Word"

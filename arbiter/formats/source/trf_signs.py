@@ -10,7 +10,7 @@ _HEADS = frozenset("012 022 032 042 052 062 072 082 092 102 112 122 132 142 152 
 _OTHERS = frozenset("### 013 172 182 202 212 222 XXR XXC XXS XXZ".split())
 _PLAYER = re.compile(r"001 [ \d]{3}\d [ mwfMWF][ \w]{3}")
 _LOOKED_AT = 60
-_ENOUGH = 3
+_ENOUGH = 2
 
 
 def is_trf(text: str) -> bool:

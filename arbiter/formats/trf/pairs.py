@@ -120,14 +120,15 @@ class _Reading:
         places["0000"] = places["    "] = _NOBODY
         rows = [[_FREE]]  # nobody has place 0
         for line in self._lines:
-            row = []
+            row: list[_Entry] = []
             for text in columns.entries(line.text):
                 entry = known.get(text)
                 if entry is None:
                     opponent, said = places.get(text[:4]), _SAID.get(text[4:])
-                    usual = opponent is not None and said is not None
-                    entry = (opponent, said) if usual else self._entry(text)  # type: ignore[assignment]
-                    known[text] = entry
+                    if opponent is None or said is None:
+                        entry = known[text] = self._entry(text)
+                    else:
+                        entry = known[text] = opponent, said
                 row.append(entry)
             rows.append(row)
         if self._missing:

@@ -42,10 +42,11 @@ class Lack(Enum):
 
 
 class Remark(NamedTuple):
-    """One remark: how many it concerns, the players (numbers), or the fields of the event."""
+    """One remark: how many it concerns (``many``), the players (numbers), or the fields of the
+    event."""
 
     lack: Lack
-    count: int = 0
+    many: int = 0
     numbers: tuple[int, ...] = ()
     fields: tuple[str, ...] = ()
 
@@ -162,13 +163,13 @@ def _text(tournament: Tournament, remark: Remark, words: Words) -> str:
     if remark.lack is Lack.EVENT:
         fields = ", ".join(words[f"preflight.event_{field}"] for field in remark.fields)
         return words.text(key, what=fields)
-    if not remark.count:
+    if not remark.many:
         return words[key]
     who = ", ".join(f"{n} {tournament.player(n).family}" for n in remark.numbers[:NAMED])
     more = len(remark.numbers) - NAMED
     if more > 0:
         who = words.text("preflight.and_more", who=who, n=more)
-    what = words.count(key, remark.count)
+    what = words.count(key, remark.many)
     if what.endswith("."):
         return what
     text = words.text("preflight.named", what=what, who=who)
