@@ -21,6 +21,11 @@ def resources() -> Path:
     return Path(frozen) / "resources" if frozen is not None else _unpacked(__file__)
 
 
+def is_frozen() -> bool:
+    """Whether this is the program that was packed into a folder of its own."""
+    return getattr(sys, "_MEIPASS", None) is not None
+
+
 @cache
 def _unpacked(module: str) -> Path:
     """Looked for once: the disk is asked for every part of the path."""

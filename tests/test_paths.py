@@ -8,6 +8,13 @@ import pytest
 from arbiter import paths
 
 
+def test_packed_or_not(monkeypatch) -> None:
+    """Only the packed program has a folder that it was unpacked to."""
+    assert not paths.is_frozen()
+    monkeypatch.setattr(sys, "_MEIPASS", "/somewhere", raising=False)
+    assert paths.is_frozen()
+
+
 def test_the_resources_of_the_checkout_are_found() -> None:
     """In the checkout they lie beside the package."""
     assert (paths.resources() / "i18n").is_dir()

@@ -188,7 +188,9 @@ class Actions(QObject):
             "assume_rounds", translate("Actions", "Rounds and colours by the &Berger table")
         )
         self.withdraw = make(
-            "withdraw", translate("Actions", "&Withdraw…", "a player leaves before the end")
+            "withdraw",
+            translate("Actions", "&Withdraw…", "a player leaves before the end"),
+            "Ctrl+Shift+W",
         )
         self.take_back_withdrawal = make(
             "take_back_withdrawal", translate("Actions", "Take a withdrawal bac&k")
@@ -299,6 +301,7 @@ class Actions(QObject):
     def _help(self) -> None:
         self._part = "screen"
         self.keys = self._make("keys", translate("Actions", "&Keys"), "F1")
+        self.computer = self._make("computer", translate("Actions", "About this &computer…"))
         self.about = self._make("about", translate("Actions", "&About Arbiter"))
 
 

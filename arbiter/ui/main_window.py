@@ -25,6 +25,7 @@ from arbiter.ui.file_commands import FileCommands
 from arbiter.ui.file_drop import FileDrop
 from arbiter.ui.half_typed import take_in_half_typed
 from arbiter.ui.hall_commands import HallCommands
+from arbiter.ui.help_commands import HelpCommands
 from arbiter.ui.languages import current_language, translate
 from arbiter.ui.look_choices import LookChoices
 from arbiter.ui.lots_draft import keep_lots
@@ -68,6 +69,7 @@ class MainWindow(QMainWindow):
         self.files.failed.connect(self.show_problem)
         self.files.said.connect(self._say)
         self.files.forgotten.connect(self._forgotten)
+        self.help = HelpCommands(self, self.settings)
         self._look = LookChoices(self.settings, self)
         self._look.language_changed.connect(self._speak_anew)
         theme.notifier().changed.connect(self._fit)
@@ -190,8 +192,7 @@ class MainWindow(QMainWindow):
         actions.open.triggered.connect(self.files.ask_open)
         actions.import_file.triggered.connect(self.files.ask_import)
         actions.quit.triggered.connect(self.close)
-        actions.keys.triggered.connect(self.show_keys)
-        actions.about.triggered.connect(self.show_about)
+        self.help.connect_to(actions, self.document, self._paper)
         self._look.connect_to(actions)
         if self.document is None:
             return
@@ -300,28 +301,6 @@ class MainWindow(QMainWindow):
         dialog = TournamentDialog(self.document, self.settings, self)
         if dialog.exec() == dialog.DialogCode.Accepted and self.desk is not None:
             self.desk.tabs.set_result_keys(self.settings.result_keys)
-
-    def show_keys(self) -> None:
-        """The list of keys."""
-        from arbiter.ui.key_lists import key_lists
-        from arbiter.ui.keys_dialog import KeysDialog
-
-        document, paper = self.document, self._paper
-        if self.actions_ is None:
-            return
-        league = document is not None and document.tournament.regulations.home_and_away
-        lists = key_lists(self.actions_, self.settings.result_keys, venues=league)
-        dialog = KeysDialog(lists, self, printable=document is not None)
-        if document is not None and paper is not None:
-            dialog.print_asked.connect(lambda: paper.print_keys(lists))
-        dialog.exec()
-        dialog.deleteLater()
-
-    def show_about(self) -> None:
-        """Name, version, licence."""
-        from arbiter.ui.about_dialog import AboutDialog
-
-        AboutDialog(self).exec()
 
     # What is said
 

@@ -65,7 +65,7 @@ def test_it_is_printed_from_there(
         dialog.reject()
 
     QTimer.singleShot(50, window, ask)
-    window.show_keys()
+    window.help.show_keys()
     (written,) = documents.glob("*.pdf")
     assert "Keys" in written.name
     assert said == [f"No printer: the sheet is in {written}"]
@@ -85,5 +85,5 @@ def test_on_the_start_page_there_is_nothing_to_print(qtbot: QtBot, tmp_path: Pat
         dialog.reject()
 
     QTimer.singleShot(50, window, look)
-    window.show_keys()
+    window.help.show_keys()
     assert found == [False]
