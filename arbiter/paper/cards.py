@@ -43,10 +43,11 @@ def card_pages(sheet: Sheet, paper: Paper, ruler: Ruler) -> list[Page]:
     cards = [_admitting(card, sheet.marks) for card in part.cards]
     for parts in range(1, MOST_PARTS):
         pieces = [piece for card in cards for piece in _cut(card, parts)]
+        tables = [MeasuredTable(piece.table, ruler) for piece in pieces]
         # A calendar too long for the largest card goes on on another one of that size.
         for across, down in _grids(part, paper) if parts == 1 else part.grid[-1:]:
             width, height = paper.width / across, paper.height / down
-            found = _fitted(pieces, width - 2 * EDGE, height - 2 * EDGE, ruler)
+            found = _fitted(pieces, tables, width - 2 * EDGE, height - 2 * EDGE, ruler)
             if found is not None:
                 return list(_drawn(found, paper, across, down))
     raise AssertionError("a line of a card is higher than a page")
@@ -86,9 +87,14 @@ class _FittedCard:
 
 
 def _fitted(
-    cards: Sequence[Card], width: float, height: float, ruler: Ruler
+    cards: Sequence[Card],
+    tables: Sequence[MeasuredTable],
+    width: float,
+    height: float,
+    ruler: Ruler,
 ) -> list[_FittedCard] | None:
-    """The cards in the largest type in which all of them fit *width* and *height*, or None."""
+    """The cards, with their *tables*, in the largest type in which all of them fit *width* and
+    *height*, or None."""
     heads = [_head(card, width, ruler) for card in cards]
     notes = [[line for n in card.notes for line in ruler.wrap(n, SMALL, width)] for card in cards]
     top = max(height for _, height in heads) + AFTER_HEAD
@@ -98,11 +104,11 @@ def _fitted(
         return None
     for size, whole in TRIES:
         fitting = []
-        for card in cards:
-            table = _table(card.table, size, width, ruler, whole=whole)
-            if table is None:
+        for table in tables:
+            fitted = _table(table, size, width, ruler, whole=whole)
+            if fitted is None:
                 break
-            fitting.append(table)
+            fitting.append(fitted)
         if len(fitting) < len(cards):
             continue
         factor = min(_factor(table, height - top - foot) for table in fitting)
@@ -122,11 +128,10 @@ def _factor(table: FittedTable, room: float) -> float:
 
 
 def _table(
-    table: Table, size: float, width: float, ruler: Ruler, *, whole: bool
+    measured: MeasuredTable, size: float, width: float, ruler: Ruler, *, whole: bool
 ) -> FittedTable | None:
-    """*table* on *width* points, names *whole*, or as they must be: those that are too long
-    lose their initials, then they go into two lines. None if that is not enough."""
-    measured = MeasuredTable(table, ruler)
+    """The table *measured* on *width* points, names *whole*, or as they must be: those that are
+    too long lose their initials, then they go into two lines. None if that is not enough."""
     if not whole and measured.width(size, Cut()) > width:
         measured = MeasuredTable(_shorter(measured, size, width), ruler)
     for cut in (Cut(),) if whole else (Cut(), Cut(wrap=True)):

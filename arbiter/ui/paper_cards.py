@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from arbiter.domain.tournament import Tournament
 from arbiter.formats import documents
 from arbiter.formats.documents.slips import ALL_ROUNDS
-from arbiter.formats.sheets import Sheet
+from arbiter.formats.handouts import Handouts
+from arbiter.formats.sheets import Cards, Sheet
 from arbiter.ui.languages import translate
 from arbiter.ui.paper_document import PaperDocument, PaperOption, Wanted, round_option
 
 SLIP_GRIDS = {"6": (2, 3), "8": (2, 4)}
 HEADING_GRIDS = {"16": (2, 8), "12": (2, 6), "8": (2, 4)}
 EVERYBODY = "all"
+LONGEST = 20
+"""Letters of a surname in the list of players."""
 
 
 def cards(tournament: Tournament, round: int) -> tuple[PaperDocument, ...]:
@@ -23,7 +28,10 @@ def cards(tournament: Tournament, round: int) -> tuple[PaperDocument, ...]:
             "calendars",
             "cards",
             translate("PrintDialog", "Each player’s calendar"),
-            lambda wanted: documents.calendars_sheet(wanted.tournament, wanted.words),
+            lambda wanted: _of_one(
+                documents.calendars_sheet(wanted.tournament, wanted.words), wanted
+            ),
+            (_player(tournament),),
         ),
         PaperDocument(
             "slips",
@@ -43,7 +51,10 @@ def cards(tournament: Tournament, round: int) -> tuple[PaperDocument, ...]:
             "place_cards",
             "cards",
             translate("PrintDialog", "Place cards"),
-            lambda wanted: documents.place_cards_sheet(wanted.tournament, wanted.words),
+            lambda wanted: _of_one(
+                documents.place_cards_sheet(wanted.tournament, wanted.words), wanted
+            ),
+            (_player(tournament),),
         ),
         PaperDocument(
             "board_numbers",
@@ -83,6 +94,36 @@ def _rounds(tournament: Tournament, round: int) -> PaperOption:
     one = round_option(tournament, round)
     every = (str(ALL_ROUNDS), translate("PrintDialog", "all rounds"))
     return PaperOption(one.key, one.name, (*one.values, every), one.first)
+
+
+def _player(tournament: Tournament) -> PaperOption:
+    """Everybody, or one: who came late, or lost his."""
+    everybody = (EVERYBODY, translate("PrintDialog", "everybody"))
+    players = tuple(
+        (str(number), f"{number} {shortened_to(tournament.player(number).family, LONGEST)}")
+        for number in tournament.numbers
+    )
+    return PaperOption("player", translate("PrintDialog", "Player"), (everybody, *players))
+
+
+def shortened_to(text: str, letters: int) -> str:
+    """*text*, or so many of its letters and an ellipsis after them."""
+    return text if len(text) <= letters else f"{text[: letters - 1]}…"
+
+
+def _of_one(sheet: Sheet, wanted: Wanted) -> Sheet:
+    """*sheet* with the card of the player who is chosen alone."""
+    (part,) = sheet.parts
+    player = wanted.chosen["player"]
+    if player == EVERYBODY:
+        return sheet
+    number = int(player)
+    match part:
+        case Cards():
+            part = replace(part, cards=part.cards[number - 1 : number])
+        case Handouts():
+            part = replace(part, items=part.items[number - 1 : number])
+    return replace(sheet, parts=(part,))
 
 
 def _per_page(grids: dict[str, tuple[int, int]], first: str) -> PaperOption:

@@ -80,7 +80,12 @@ def sheet_of(size: str, key: str) -> Sheet:
     tournament, said = field(size)
     played = max(game.round or 0 for game in tournament.games if game.result is not None)
     coming = min(played + 1, tournament.rounds)
-    (one,) = [one for one in paper_documents(tournament, coming) if one.key == key]
+    return document_of(tournament, key, said, coming)
+
+
+def document_of(tournament: Tournament, key: str, said: Words, round: int) -> Sheet:
+    """The document *key* of *tournament* as the dialog offers it first, with *round* chosen."""
+    (one,) = [one for one in paper_documents(tournament, round) if one.key == key]
     return one.build(Wanted(Document(tournament), said, one.usual))
 
 

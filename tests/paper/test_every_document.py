@@ -8,11 +8,16 @@ from pathlib import Path
 import pytest
 from pdfminer.high_level import extract_pages
 
+from arbiter.domain.tournament import Tournament
+from arbiter.domain.withdrawal_edits import Withdraw
+from arbiter.formats.words import words
 from arbiter.paper.job import says_nothing
 from arbiter.paper.pdf import laid_out, write_pdf
+from tests.boards import by_rounds, drawn, f5, f6
 from tests.paper.every_document import (
     FIELDS,
     KEYS,
+    document_of,
     file_faults,
     fonts,
     measured,
@@ -36,6 +41,24 @@ def test_b65_b66_every_page_of_every_document(size: str, key: str) -> None:
 def test_on_other_paper(key: str, paper: str) -> None:
     """Sixteen players, on what other countries use and on request."""
     assert page_faults(sheet_of("16", key), paper) == []
+
+
+STATES = {
+    "no players": Tournament(),
+    "five without a result": drawn(5),
+    "odd and complete": f5(),
+    "half a double round": by_rounds(4, "R1: 1–4 1–0, 2–3 ½. R2: 2–4 0–1, 3–1 +/–.", cycles=2),
+    "annulled": Withdraw(3, annul=True)(f6().after_round(2)),
+}
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("state", STATES)
+def test_b67_every_state_is_a_page_without_a_fault(state: str, key: str) -> None:
+    """Or more than one; a sentence where there is nothing to print."""
+    sheet = document_of(STATES[state], key, words("sv"), 2)
+
+    assert page_faults(sheet) == []
 
 
 @pytest.mark.parametrize("size", ["5", "8"])

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from arbiter.domain.tournament import Tournament
 from arbiter.formats.handouts import Handouts
-from arbiter.ui.paper_cards import cards
+from arbiter.formats.sheets import Cards
+from arbiter.ui.paper_cards import cards, shortened_to
 from tests.boards import drawn, f6
 from tests.ui.test_paper_documents import made
 
@@ -26,6 +28,23 @@ def test_slips_of_one_round_or_of_all() -> None:
 
     assert (len(one.items), len(every.items)) == (3, 15)
     assert one.grid == (2, 3)
+
+
+@pytest.mark.parametrize("key", ["calendars", "place_cards"])
+def test_cards_of_everybody_or_of_one(key: str) -> None:
+    """Who lost his gets another; where nothing is drawn the sentence stays."""
+    every, one = (made(f6(), key, {"player": player}).parts[0] for player in ("all", "4"))
+    (shown,) = one.cards if isinstance(one, Cards) else one.items
+    listed = every.cards if isinstance(every, Cards) else every.items
+
+    assert shown == listed[3]
+    assert made(Tournament(), key, {"player": "4"}).parts == made(Tournament(), key).parts
+
+
+def test_long_names_do_not_make_the_list_wide() -> None:
+    """The number tells who it is."""
+    assert shortened_to("Berg", 20) == "Berg"
+    assert shortened_to("Константиновский-Преображенский", 20) == "Константиновский-Пр…"
 
 
 @pytest.mark.parametrize(("places", "count"), [("1", 1), ("3", 3), ("all", 6)])

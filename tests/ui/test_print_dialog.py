@@ -209,7 +209,8 @@ def test_documents_of_the_whole_tournament(qtbot, monkeypatch, kind: str, title:
     assert dialog.sheet().title == title
     assert dialog.preview.pages
     assert dialog.pdf_button.isEnabled()
-    assert list(dialog.options) == (["order"] if kind == "starting_list" else [])
+    own = {"starting_list": ["order"], "calendars": ["player"]}
+    assert list(dialog.options) == own.get(kind, [])
 
 
 def test_the_starting_list_in_another_order(dialog: PrintDialog) -> None:
