@@ -17,7 +17,7 @@ from arbiter.formats.words import LANGUAGES
 from arbiter.messages import sentence
 
 _JSON = "for other programs"
-_FILE = "a tournament (.arbiter), an Excel workbook or a CSV table"
+_FILE = "a tournament (.arbiter), or what is imported: a table, a FIDE report, PGN"
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -241,3 +241,26 @@ def test_tables_for_old_programs(
     assert "Очки".encode("cp1251") in out.read_bytes()
     output(capsys, "export", path, str(out), "--sheet", "players")
     assert out.read_text("utf-8-sig").startswith("No.,Title,Name,Sex,Birth date,")
+
+
+def test_a_report_for_fide(capsys: pytest.CaptureFixture[str], save: Save, tmp_path: Path) -> None:
+    """Written, and beside it what a rating officer would ask back."""
+    path, out = save(f6()), tmp_path / "a.trf"
+    assert main(["export", path, str(out)]) == 0
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert "6 players have no FIDE ID" in said.err
+    assert "\r\n192 FIDE_ROUNDROBIN\r\n" in out.read_bytes().decode()
+    assert main(["export", path, str(out), "--trf16", "--ascii"]) == 0
+    assert out.read_bytes().isascii()
+    assert "\r\n192 " not in out.read_bytes().decode()
+
+
+def test_options_of_a_report_are_for_a_report(
+    capsys: pytest.CaptureFixture[str], save: Save, tmp_path: Path
+) -> None:
+    """A report has no sheets, and nothing else has editions."""
+    for name, option in (("a.csv", "--trf16"), ("a.trf", "--sheet=standings")):
+        assert main(["export", save(f6()), str(tmp_path / name), option]) == 2
+        assert not (tmp_path / name).exists()
+    capsys.readouterr()

@@ -7,7 +7,7 @@ pairs that it has in the same round, and counted behind them for all others.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from operator import attrgetter
 
@@ -96,6 +96,8 @@ def _by_table(pairs: Sequence[Pair], table: Sequence[Round], length: int) -> lis
         for round, games in enumerate(table, 1)
         for board, (white, black) in enumerate(games, 1)
     }
+    if not all(pair.coloured for pair in pairs):
+        pairs = [_coloured(pair, boards) for pair in pairs]
     found = [boards.get(pair[:3]) for pair in pairs]
     if None in found:
         return None
@@ -114,6 +116,18 @@ def _by_table(pairs: Sequence[Pair], table: Sequence[Round], length: int) -> lis
     ]
     games.sort(key=_ROUND_AND_BOARD)
     return games
+
+
+def _coloured(pair: Pair, boards: Mapping[tuple[int, int, int], int]) -> Pair:
+    """*pair* with the colours of the table if the report gives none, as of many forfeits."""
+    if pair.coloured:
+        return pair
+    if (pair.round, pair.white, pair.black) in boards:
+        return pair._replace(coloured=True)
+    if (pair.round, pair.black, pair.white) in boards:
+        result = pair.result.reversed if pair.result else None
+        return Pair(pair.round, pair.black, pair.white, result, pair.adjourned)
+    return pair
 
 
 _ROUND_AND_BOARD = attrgetter("round", "board")
@@ -178,6 +192,9 @@ def by_absences(
             continue
         white = pairs.byes.get((game.round, game.white), " ")
         black = pairs.byes.get((game.round, game.black), " ")
+        if not len(lines) % 2:
+            # An even field has no free round: a point that was allocated is one for a forfeit.
+            white, black = white.replace("U", "F"), black.replace("U", "F")
         result = _forfeit(white, black)
         if result is not None:
             settled.append(replace(game, result=result))

@@ -1,5 +1,7 @@
 """Games of a report as a calendar."""
 
+from dataclasses import replace
+
 import pytest
 
 from arbiter.domain.edits import calendar
@@ -77,6 +79,7 @@ def test_a_game_put_off_beyond_the_last_round_makes_no_second_cycle():
     [
         ("+", "-", Result.WHITE_WINS_BY_FORFEIT),
         ("Z", "F", Result.BLACK_WINS_BY_FORFEIT),
+        ("U", " ", Result.WHITE_WINS_BY_FORFEIT),
         ("-", "-", Result.DOUBLE_FORFEIT),
         ("Z", "Z", None),
         ("H", "Z", None),
@@ -93,3 +96,15 @@ def test_two_absences_may_be_a_forfeit(white, black, result):
     assert [game.result for game in found.missing] == [result]
     assert [finding.about for finding in findings] == [Doubtful.ABSENCE_READ] * (result is not None)
     assert bool(byes) == (result is None)
+
+
+def test_forfeits_without_colours_have_those_of_the_table():
+    pairs, games = pairs_of(6)
+    lost = Result.BLACK_WINS_BY_FORFEIT
+    uncoloured = [
+        Pair(pair.round, pair.black, pair.white, lost.reversed, coloured=False) for pair in pairs
+    ]
+
+    placed = calendar_of(uncoloured, 6).placed()
+    assert [replace(game, result=None) for game in placed] == list(games)
+    assert {game.result for game in placed} == {lost}
