@@ -193,6 +193,7 @@ def play(studio: Studio) -> None:
     studio.dialog("export", window.actions_.export.trigger)
     studio.dialog("round-dates", window.actions_.round_dates.trigger)
     studio.dialog("print", window.actions_.print.trigger)
+    studio.dialog("bundle", window.actions_.print_bundle.trigger)
     studio.dialog("keys", window.actions_.keys.trigger)
     studio.dialog("about", window.actions_.about.trigger)
 

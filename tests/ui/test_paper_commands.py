@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from arbiter.document.document import Document
 from arbiter.ui import printing
@@ -11,7 +14,9 @@ from arbiter.ui.actions import Actions
 from arbiter.ui.paper_commands import PaperCommands
 from arbiter.ui.settings import Settings
 from arbiter.ui.view_state import ViewState
-from tests.boards import seed
+from tests.boards import drawn, seed
+
+CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.mark.parametrize(
@@ -51,3 +56,26 @@ def test_a_worksheet_is_printed_when_it_is_asked_for(qtbot, monkeypatch) -> None
     state.ask_worksheet((3, 4), "SB")
 
     assert asked == [((3, 4), "SB")]
+
+
+def test_the_next_round_is_one_key(qtbot, show, documents: Path) -> None:
+    """Ctrl+P; the status line names the round."""
+    window = show(drawn(16))
+    qtbot.keyClick(window.focusWidget() or window, Qt.Key.Key_P, CTRL)
+
+    (file,) = documents.glob("*.pdf")
+    assert file.name.endswith(" - Round 1.pdf")
+
+
+def test_the_first_days_bundle_is_two_keys(qtbot, show, documents: Path) -> None:
+    """Ctrl+B and Enter."""
+    window = show(drawn(16))
+
+    def enter() -> None:
+        qtbot.keyClick(QApplication.activeModalWidget().focusWidget(), Qt.Key.Key_Return)
+
+    QTimer.singleShot(300, enter)
+    qtbot.keyClick(window.focusWidget() or window, Qt.Key.Key_B, CTRL)
+
+    (file,) = documents.glob("*.pdf")
+    assert file.name.endswith(" - First day.pdf")
