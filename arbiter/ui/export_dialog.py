@@ -26,6 +26,7 @@ from arbiter.formats.words import words
 from arbiter.messages import sentence
 from arbiter.ui import file_names, theme
 from arbiter.ui.choice import Choice
+from arbiter.ui.crosstable_headers import elided
 from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.dialog_parts import answers, fit_screen, form, hairline
 from arbiter.ui.export_at_once import keep_workbook
@@ -59,6 +60,7 @@ class ExportDialog(QDialog):
         self.copied = False
         self._other: Path | None = None
         self.forms = Choice(self)
+        self.forms.setObjectName("export_form")  # its list is not to scroll
         self.forms.setMaxVisibleItems(30)
         self.language = Choice(self)
         self.place = QLineEdit(self)
@@ -66,10 +68,11 @@ class ExportDialog(QDialog):
         self._about = Sentence(13, "ink3")
         self.remarks = Remarks(self)
         self._words = Sentence(13)
-        self.other_button = QPushButton(self)
+        self.other_button = DefaultButton("", self)
         self.copy_button = QPushButton(translate("Export", "Copy"), self)
         self.cancel_button = QPushButton(translate("Export", "Cancel"), self)
         self.export_button = DefaultButton(translate("Export", "Export"), self)
+        self.other_button.setDefault(False)  # unless something is asked
         self._own_name = False
         self._fill()
         self._arrange()
@@ -84,6 +87,9 @@ class ExportDialog(QDialog):
             group = form_.group
             self.forms.addItem(form_.name, form_)
         self.choose(self._settings.export_form)
+        view = self.forms.view()
+        rows = sum(map(view.sizeHintForRow, range(self.forms.count())))
+        view.setMinimumHeight(rows + 2 * view.frameWidth())
         for code, name in OWN_NAMES.items():
             self.language.addItem(name, code)
         self.language.setCurrentIndex(self.language.findData(self._settings.paper_language))
@@ -185,6 +191,21 @@ class ExportDialog(QDialog):
         if self.path != path:
             self.place.setText(str(path))
             self._name_typed()
+
+    def ask(self) -> None:
+        """Ask whether a file that is not this tournament's is to be replaced, or another to be
+        written beside it."""
+        path = self.path
+        if path is not None:
+            asked = translate(
+                "Export",
+                "{0} is not what was exported here last, or somebody has changed it. It will be "
+                "replaced.",
+            )
+            self._words.say(asked.format(path.name), "warn")
+            self._offer(another_name(path))
+            self.other_button.setDefault(True)
+            self.other_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _form_chosen(self) -> None:
         form_ = self.form
@@ -295,16 +316,22 @@ class ExportDialog(QDialog):
         self._words.say(sentence(error, translate), "bad")
         self.export_button.setText(translate("Export", "Try again"))
         self.export_button.setAccessibleName(self.export_button.text())
-        self._other = self._way_out(path) if isinstance(error, ExportFailed) else None
-        if self._other is not None:
-            if self._other.parent == path.parent:
-                text = translate("Export", "Save as “{0}”").format(self._other.name)
+        self._offer(self._way_out(path) if isinstance(error, ExportFailed) else None)
+
+    def _offer(self, other: Path | None) -> None:
+        """A button that writes to *other* instead."""
+        self._other = other
+        path = self.path
+        if other is not None and path is not None:
+            if other.parent == path.parent:
+                text, name = translate("Export", "Save as “{0}”"), other.name
             else:
-                text = translate("Export", "Save in “{0}”").format(self._other.parent.name)
-            self.other_button.setText(text.replace("&", "&&"))
-            self.other_button.setAccessibleName(text)
-            self.other_button.setToolTip(str(self._other))
-        self.other_button.setVisible(self._other is not None)
+                text, name = translate("Export", "Save in “{0}”"), other.parent.name
+            short = elided(name, theme.scaled(260), theme.font(14, bold=True))
+            self.other_button.setText(text.format(short).replace("&", "&&"))
+            self.other_button.setAccessibleName(text.format(name))
+            self.other_button.setToolTip(str(other))
+        self.other_button.setVisible(other is not None)
 
     def _way_out(self, path: Path) -> Path | None:
         """Another name beside *path*; where its folder takes no file, one in a folder that does."""

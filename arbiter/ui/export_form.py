@@ -35,7 +35,8 @@ class ExportOption(NamedTuple):
 
     ``default`` is the value until another is chosen. What is chosen is remembered under
     ``key``, for all forms that have it, unless it is ``fleeting``: a round is another one
-    the next time.
+    the next time. With ``needs`` it means something only while the option of that key has
+    that value.
     """
 
     key: str
@@ -43,6 +44,7 @@ class ExportOption(NamedTuple):
     choices: tuple[OptionChoice, ...] = ()
     default: str = ""
     fleeting: bool = False
+    needs: tuple[str, str] | None = None
 
 
 class ExportForm(NamedTuple):

@@ -26,7 +26,7 @@ def list_forms(tournament: Tournament) -> tuple[ExportForm, ...]:
             translate("Export", "For other programs: one line for each player, or each game."),
             ".csv",
             _csv,
-            options=(_tables(tournament), order_option(), _letters()),
+            options=(_tables(tournament), order_option(("csv_table", "crosstable")), _letters()),
             needs_games=False,
             group="lists",
         ),
@@ -83,7 +83,7 @@ def _tables(tournament: Tournament) -> ExportOption:
         *((rounds,) if tournament.drawn and tournament.rounds_known else ()),
         players,
     )
-    return ExportOption("csv_table", translate("Export", "Table"), choices, choices[0].value)
+    return ExportOption("csv_table", translate("Export", "Content"), choices, choices[0].value)
 
 
 def _letters() -> ExportOption:

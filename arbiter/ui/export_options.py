@@ -38,6 +38,7 @@ class OptionRows(QObject):
             }
         for option in options:
             self._set(self.fields[option.key], chosen.get(option.key, option.default))
+        self._weigh()
 
     @property
     def chosen(self) -> dict[str, str]:
@@ -47,16 +48,28 @@ class OptionRows(QObject):
     def _insert(self, option: ExportOption, row: int) -> Choice | QCheckBox:
         if not option.choices:
             tick = QCheckBox(option.label, self._parent)
-            tick.toggled.connect(self.changed)
+            tick.toggled.connect(self._chosen)
             self._rows.insertRow(row, "", tick)
             return tick
         field = Choice(self._parent)
         field.setAccessibleName(option.label)
         for choice in option.choices:
             field.addItem(choice.name, choice.value)
-        field.currentIndexChanged.connect(self.changed)
+        field.currentIndexChanged.connect(self._chosen)
         self._rows.insertRow(row, QLabel(option.label, self._parent), field)
         return field
+
+    def _chosen(self) -> None:
+        self._weigh()
+        self.changed.emit()
+
+    def _weigh(self) -> None:
+        """Make pale what makes no difference with what is chosen elsewhere."""
+        chosen = self.chosen
+        for option in self._options:
+            if option.needs is not None:
+                key, value = option.needs
+                self.fields[option.key].setEnabled(chosen.get(key) == value)
 
     @staticmethod
     def _set(field: Choice | QCheckBox, value: str) -> None:

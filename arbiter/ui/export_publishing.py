@@ -23,7 +23,7 @@ _LINES, _COLUMNS = "lines", "columns"
 
 def publishing_forms(tournament: Tournament) -> tuple[ExportForm, ...]:
     """The page, the picture, the text."""
-    table, order = _tables(tournament), order_option()
+    table, order = _tables(tournament), order_option(("message", "crosstable"))
     return (
         ExportForm(
             "page",
@@ -35,7 +35,7 @@ def publishing_forms(tournament: Tournament) -> tuple[ExportForm, ...]:
             ),
             ".html",
             _page,
-            options=(order,),
+            options=(order_option(),),
             group="publishing",
         ),
         ExportForm(
@@ -84,7 +84,7 @@ def _tables(tournament: Tournament) -> ExportOption:
         for round in rounds
     ]
     usual = str(round_to_play(tournament)) if rounds else "standings"
-    label = translate("Export", "Table")
+    label = translate("Export", "Content")
     return ExportOption("message", label, tuple(choices), usual, fleeting=True)
 
 

@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 _BY_PLACE, _BY_NUMBER = "place", "number"
 
 
-def order_option() -> ExportOption:
-    """In which order the players of a crosstable stand."""
+def order_option(needs: tuple[str, str] | None = None) -> ExportOption:
+    """In which order the players of a crosstable stand; with *needs* where there is one only if
+    another option says so."""
     return ExportOption(
         "order",
         translate("Export", "Crosstable"),
@@ -26,6 +27,7 @@ def order_option() -> ExportOption:
             OptionChoice(_BY_NUMBER, translate("Export", "by number")),
         ),
         _BY_PLACE,
+        needs=needs,
     )
 
 

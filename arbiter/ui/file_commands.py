@@ -232,6 +232,8 @@ class FileCommands(QObject):
         dialog.propose(*last_workbook(document, self._settings))
         if tried:
             dialog.export()  # so that it says why that failed
+        else:
+            dialog.ask()
         self._export_in(dialog)
 
     def _export_in(self, dialog: ExportDialog) -> None:

@@ -307,7 +307,7 @@ QComboBox::drop-down { border: 0; width: 24px; }
 QComboBox::down-arrow { image: url(@ARROW@); width: 9px; height: 9px; }
 QComboBox QAbstractItemView { background: @surface@; border: 1px solid @rule@;
   selection-background-color: @pen_soft@; selection-color: @ink@; outline: 0; }
-QComboBox#preset { combobox-popup: 0; }
+QComboBox#preset, QComboBox#export_form { combobox-popup: 0; }
 QCheckBox { spacing: 7px; font-size: @13@; }
 QCheckBox::indicator, QListView::indicator { width: @12@; height: @12@; background: @surface@;
   border: 1px solid @edge@; border-radius: 2px; }

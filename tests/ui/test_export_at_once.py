@@ -113,16 +113,21 @@ def test_the_dialog_asks_where_a_file_stands_in_the_way(
 ) -> None:
     """It says so, and has written nothing."""
     (tmp_path / "Cup.xlsx").write_text("accounts")
-    seen: list[tuple[str, str, str]] = []
+    seen: list[tuple[str, ...]] = []
 
     def closed(dialog: ExportDialog) -> None:
-        seen.append((dialog.form.key, str(dialog.path), dialog._words.text))
+        said = dialog._words.text, dialog.other_button.text()
+        seen.append((dialog.form.key, str(dialog.path), *said))
 
     monkeypatch.setattr(ExportDialog, "exec", closed)
     files.export_excel(document)
 
-    expected = "Cup.xlsx is there already and will be replaced."
-    assert seen == [("complete", str(tmp_path / "Cup.xlsx"), expected)]
+    expected = (
+        "Cup.xlsx is not what was exported here last, or somebody has changed it. It will be "
+        "replaced.",
+        "Save as “Cup (2).xlsx”",
+    )
+    assert seen == [("complete", str(tmp_path / "Cup.xlsx"), *expected)]
     assert (tmp_path / "Cup.xlsx").read_text() == "accounts"
 
 

@@ -51,3 +51,15 @@ def test_a_choice_is_told(qtbot, rows) -> None:
         options.fields["plain"].setChecked(True)
 
     assert options.chosen == {"order": "b", "plain": TICKED}
+
+
+def test_what_makes_no_difference_is_pale(rows) -> None:
+    """The order of a table that is not the one to be written."""
+    options, _ = rows
+    tables = (OptionChoice("x", "X"), OptionChoice("y", "Y"))
+    table = ExportOption("table", "Table", tables, "x")
+    options.show((table, CHOICE._replace(needs=("table", "y"))), {})
+    assert not options.fields["order"].isEnabled()
+
+    options.fields["table"].setCurrentIndex(1)
+    assert options.fields["order"].isEnabled()
