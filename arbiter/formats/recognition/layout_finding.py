@@ -46,7 +46,8 @@ def find_layout(sheet: SourceSheet, choices: Choices) -> Layout | None:
     layout = Layout(
         sheet, heading, headings, fields, _used(sheet, rows, fields), _language(headings)
     )
-    if not heading and choices.heading is None and not _is_list_of_names(layout):
+    games = {"white", "black", "result"} <= set(fields)
+    if not heading and choices.heading is None and not games and not _is_list_of_names(layout):
         return None
     # A crosstable of teams is known as such, so that it can be refused in so many words.
     teams = bool(layout.column("club")) and are_opponents(headings)
@@ -134,11 +135,25 @@ def _is_list_of_names(layout: Layout) -> bool:
     if not place or not layout.rows:
         return False
     names = [layout.sheet.cell(row, place).text.strip() for row in layout.rows]
+    if place and layout.sheet.width > 1 and _repeats_itself(layout):
+        return False
     sentences = sum(map(_is_sentence, names))
     return sentences * 3 < len(names) and most(
         names,
         lambda name: 0 < len(name) <= _LONGEST_NAME and 0 < len(name.split()) <= _MOST_WORDS,
     )
+
+
+def _repeats_itself(layout: Layout) -> bool:
+    """Whether the same texts stand in the columns of names and in that of clubs, as in a plan of
+    lessons: nobody is called like so many clubs."""
+    names = {
+        layout.sheet.cell(row, layout.column(field)).text.strip()
+        for field in ("name", "surname", "first_name")
+        for row in layout.rows
+    } - {""}
+    clubs = {layout.sheet.cell(row, layout.column("club")).text.strip() for row in layout.rows}
+    return len(names & clubs) > 1
 
 
 def _is_sentence(text: str) -> bool:

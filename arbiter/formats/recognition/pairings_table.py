@@ -37,6 +37,7 @@ from arbiter.formats.recognition.recognised import (
     Recognised,
     TableKind,
 )
+from arbiter.formats.recognition.split_results import with_results_joined
 from arbiter.formats.recognition.two_teams import is_scheveningen
 from arbiter.formats.source.book import Book
 
@@ -64,6 +65,7 @@ def recognise_pairings(
         single round, which doesn't tell whether it is one.
     :raises TooFewPlayers: they are a match of two players.
     """
+    layout = with_results_joined(layout)
     rows = pairing_rows(layout, choices)
     entrants = Entrants(layout, rows, choices, free_rows(layout, choices))
     size = len(entrants.numbers)

@@ -34,8 +34,42 @@ _NATIONAL = {
 }
 _FRAMES = re.compile(r"[\u2500-\u257f]+")
 _DRAWN_LINES = 3
+_FEWEST_STRANGE = 4
 _MACEDONIAN = ("Ѕ", "ѕ")
 """What a ½ of Western Europe becomes in cp1251: no word of any table."""
+
+
+_TWICE = ("cp1251", "cp1252", "latin-1", "cp866")
+"""In which UTF-8 is taken for single letters and written as UTF-8 a second time."""
+
+
+def written_once(text: str) -> str:
+    """*text* as it was before somebody wrote it as UTF-8 twice; as it is where nobody did.
+
+    That bytes of other letters are sound UTF-8 by accident does not happen in more than a few.
+
+    >>> written_once("MÃ¼ller;KÃ¶hler;WeiÃŸ"), written_once("Müller")
+    ('Müller;Köhler;Weiß', 'Müller')
+    """
+    head = text if len(text) <= SAMPLE else text[:SAMPLE].rpartition("\n")[0]
+    if sum(not letter.isascii() for letter in head) < _FEWEST_STRANGE:
+        return text
+    for name in _TWICE:
+        try:
+            _bytes_of(head, name).decode("utf-8")  # nearly always fails, and soon
+            return _bytes_of(text, name).decode("utf-8")
+        except (UnicodeDecodeError, UnicodeEncodeError):
+            continue
+    return text
+
+
+def _bytes_of(text: str, encoding: str) -> bytes:
+    """The bytes that were taken for the letters of *text*. What an encoding has no letter for
+    stays the same control character."""
+    return b"".join(
+        bytes([ord(letter)]) if "\x80" <= letter <= "\x9f" else letter.encode(encoding)
+        for letter in text
+    )
 
 
 def decoded(data: bytes, encoding: str = "") -> tuple[str, str, tuple[str, ...]]:

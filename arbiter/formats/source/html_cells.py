@@ -12,7 +12,7 @@ from typing import BinaryIO
 from arbiter.domain.errors import NotImported, Refusal
 from arbiter.domain.names import tidy
 from arbiter.formats.source.book import NOTHING, Book, SourceCell, SourceKind, SourceSheet
-from arbiter.formats.source.encodings import decoded
+from arbiter.formats.source.encodings import decoded, written_once
 from arbiter.formats.source.grid import MOST_COLUMNS, Budget, Grid
 from arbiter.formats.source.html_page import HtmlCell, HtmlPage, HtmlTable
 from arbiter.formats.source.sniff import utf16_of
@@ -77,7 +77,7 @@ def _decoded(data: bytes, encoding: str) -> tuple[str, str, tuple[str, ...]]:
     said = _declared(data[:_HEAD])
     if said:
         try:
-            return data.decode("utf-8"), "utf-8", ("utf-8",)
+            return written_once(data.decode("utf-8")), "utf-8", ("utf-8",)
         except UnicodeDecodeError:
             if said != "utf-8":
                 return data.decode(said, "replace"), said, (said,)

@@ -14,8 +14,9 @@ from arbiter.domain.errors import NotImported, Refusal
 from arbiter.formats.headings import field_of
 from arbiter.formats.pasted_cells import BLANKS, split_block
 from arbiter.formats.source.book import NOTHING, Book, SourceCell, SourceKind, SourceSheet
-from arbiter.formats.source.encodings import decoded
+from arbiter.formats.source.encodings import decoded, written_once
 from arbiter.formats.source.fixed_columns import FIXED, fixed_columns, unframed
+from arbiter.formats.source.game_lines import game_lines
 
 MOST_OF_A_TEXT = 20 * 1024 * 1024
 """Bytes."""
@@ -49,6 +50,8 @@ def read_text(file: BinaryIO, path: Path, *, encoding: str = "", separator: str 
         raise NotImported(path, Refusal.TOO_LARGE, f"{MOST_OF_A_TEXT // (1024 * 1024)} MB")
     text, encoding, others = decoded(data, encoding)
     text = text.replace("\x00", "").lstrip("\ufeff")
+    if encoding == "utf-8":
+        text = written_once(text)
     if not text.strip():
         raise NotImported(path, Refusal.EMPTY)
     said = _SAID.match(text)
@@ -83,6 +86,8 @@ def split_text(text: str, separator: str = "") -> tuple[str, list[list[str]], bo
     fixed = None
     if not separator:
         separator = _separator(lines)
+        if separator in ("", BLANKS, ",") and (games := game_lines(lines)):
+            return "", games[:MOST_ROWS], cut
         if separator in ("", BLANKS) and (fixed := fixed_columns(lines)):
             separator = FIXED
     elif separator == FIXED:

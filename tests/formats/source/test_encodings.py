@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arbiter.formats.source.encodings import decoded
+from arbiter.formats.source.encodings import decoded, written_once
 
 RUSSIAN = "№;Участник;Рейтинг;Очки\r\n1;Ершов Пётр;2110;3,5\r\n2;Щукина Анна;2055;2,5\r\n"
 RUSSIAN_NAMES = "Ершов Пётр\nЩукина Анна\nЁлкин Игорь\nАбрамов-Зимин Лев\nЦой Ян\n"
@@ -92,3 +92,19 @@ def test_an_encoding_that_was_chosen_is_used():
     assert decoded(b"a\xff", "utf-8")[:2] == ("a\ufffd", "utf-8")
     assert decoded("Ёлкин".encode("utf-8-sig"), "utf-8") == ("Ёлкин", "utf-8", ("utf-8",))
     assert "cp866" in decoded("Ёлкин".encode(), "cp866")[2]
+
+
+@pytest.mark.parametrize("taken_for", ["cp1251", "cp1252", "latin-1"])
+@pytest.mark.parametrize("text", ["Müller;Köhler;Weiß;½", "Çağlar;Şükrü;İpek", "Ёлкин;Щукин"])
+def test_what_was_written_as_utf_8_twice_is_read_once(text, taken_for):
+    """Letters for which the other encoding has none stay the bytes that they were."""
+    twice = "".join(
+        bytes([byte]).decode(taken_for, "ignore") or chr(byte) for byte in text.encode()
+    )
+
+    assert written_once(twice) == text
+
+
+@pytest.mark.parametrize("text", ["Müller;Köhler;Weiß;½", "Ёлкин;Щукин;Цой", "Berg", "Ã", "½½½½½"])
+def test_what_was_written_once_stays(text):
+    assert written_once(text) == text
