@@ -474,6 +474,12 @@ def _refusal_sentence(why: Refusal, translate: Translate) -> str:
                 "{0} is a FIDE report (TRF) without players: no line begins with 001. Ask for it "
                 "again.",
             )
+        case Refusal.RATING_LIST:
+            return translate(
+                "Messages",
+                "{0} is a rating list, not a tournament. Load it with Rating lists in the "
+                "Tournament menu; then names are looked up in it while they are typed.",
+            )
         case Refusal.OURS:
             return translate(
                 "Messages", "{0} is a tournament of Arbiter. Open it instead (Ctrl+O)."
@@ -501,7 +507,7 @@ def _list_sentence(why: errors.NotListed, translate: Translate) -> str:
             return translate(
                 "Messages",
                 "{0} is no rating list. Load FIDE’s list as text, XML or zip, or a list of your "
-                "federation as .csv or .xlsx with headings such as ID_No, Name and Rtg_Nat.",
+                "federation as .csv, .xlsx or .xls with headings such as ID_No, Name and Rtg_Nat.",
             )
         case errors.NotListed.DAMAGED:
             return translate(

@@ -418,6 +418,8 @@ class Refusal(Enum):
     NO_PLAYERS = "no players"
     GARBLED = "garbled"
     """A report whose lines contradict each other almost everywhere."""
+    RATING_LIST = "rating list"
+    """It is FIDE's list of all players, for looking up and not for import."""
     OURS = "ours"
     NOT_READ = "not read"
     """The process that was to read it ended without an answer."""

@@ -89,6 +89,8 @@ class ImportCommands(QObject):
     def _failed(self, error: ArbiterError) -> None:
         if isinstance(error, NotImported) and error.why is Refusal.OURS:
             self.ours.emit(error.path)
+        elif self.dialog is None and isinstance(error, NotImported) and _is_list(error.path):
+            self.failed.emit(NotImported(error.path, Refusal.RATING_LIST))
         elif self.dialog is not None:
             self.dialog.say(error)
         else:
@@ -160,3 +162,10 @@ class ImportCommands(QObject):
         players = edit.players if isinstance(edit, TakeInResults) else edit.changed
         results = len(edit.results) if isinstance(edit, TakeInResults) else 0
         self.said.emit(updated_words(results, len(players), source))
+
+
+def _is_list(path: Path) -> bool:
+    """Whether what can't be imported is FIDE's rating list."""
+    from arbiter.formats.player_lists.reading import looks_like_list
+
+    return looks_like_list(path)

@@ -137,6 +137,7 @@ def _players() -> list[Line]:
         ("Enter", translate("KeysDialog", "the next player; take in what was pasted")),
         ("Tab", translate("KeysDialog", "the next column")),
         ("F2", translate("KeysDialog", "change what stands in a cell")),
+        ("↓  ↑", translate("KeysDialog", "while a name is typed: the lines of the rating list")),
         ("Alt+↑  Alt+↓", translate("KeysDialog", "move a player up or down")),
         ("Ctrl+D", translate("KeysDialog", "take a player off the list")),
         ("Del", translate("KeysDialog", "clear the cell")),

@@ -107,8 +107,8 @@ class ListDialog(QDialog):
                 "RatingLists",
                 "FIDE publishes its list each month at ratings.fide.com under Download: take the "
                 "one with standard, rapid and blitz, as TXT or XML, and load the zip as it is. "
-                "Lists of federations are loaded as .csv or .xlsx with headings such as ID_No, "
-                "Name, Rtg_Nat. Nothing is sent anywhere.",
+                "Lists of federations are loaded as .csv, .xlsx or .xls with headings such as "
+                "ID_No, Name, Rtg_Nat. Nothing is sent anywhere.",
             )
         )
         self._show_progress(shown=False)
@@ -164,7 +164,7 @@ class ListDialog(QDialog):
     # Loading and removing
 
     def _ask(self) -> None:
-        kinds = "*.zip *.txt *.xml *.csv *.tsv *.xlsx"
+        kinds = "*.zip *.txt *.xml *.csv *.tsv *.xlsx *.xls"
         chosen, _ = QFileDialog.getOpenFileName(
             self,
             translate("RatingLists", "Load a rating list"),

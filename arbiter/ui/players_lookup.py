@@ -86,6 +86,12 @@ class PlayersLookup(QObject):
             foot=" ".join([words, *(f"{list_words(one, today)}." for one in lists)]),
             warned=any(one.out_of_date(today) for one in lists),
         )
+        self._describe()
+
+    def _describe(self) -> None:
+        """Have the marked line spoken: the keys, and whoever listens, stay with the field."""
+        if self._field is not None and self.popup is not None:
+            self._field.setAccessibleDescription(self.popup.accessibleDescription())
 
     def _surely_meant(self, text: str, found: tuple[ListedPlayer, ...]) -> bool:
         """Whether Enter may take the first of *found* without a word: what is typed is the
@@ -118,6 +124,7 @@ class PlayersLookup(QObject):
         match event.key():
             case Qt.Key.Key_Down | Qt.Key.Key_Up:
                 self.popup.move_mark(1 if event.key() == _DOWN else -1)
+                self._describe()
                 return True
             case Qt.Key.Key_Escape:
                 self.hide()

@@ -17,6 +17,7 @@ from arbiter.formats.source.book import SourceKind
 from arbiter.ui import import_reading, import_understanding
 from arbiter.ui.import_commands import ImportCommands
 from arbiter.ui.update_dialog import UpdateDialog
+from tests.rating_lists import write_combined
 from tests.ui import april
 
 
@@ -226,3 +227,13 @@ def test_a_result_that_came_meanwhile_is_not_written_over(qtbot, window: Window)
 
     assert [type(error) for error in window.heard] == [ResultThere]
     assert document.tournament.game(1, 3).result is Result.BLACK_WINS
+
+
+def test_a_rating_list_is_named_as_one(qtbot, window: Window, tmp_path) -> None:
+    """It belongs into the lists, not into a tournament."""
+    path = write_combined(tmp_path / "players_list_foa.txt")
+    window.books[path.name] = NotImported(path, Refusal.TOO_MANY_PLAYERS)
+    window.commands.read(path)
+    qtbot.waitUntil(lambda: bool(window.heard))
+
+    assert window.heard[0].why is Refusal.RATING_LIST

@@ -8,19 +8,31 @@ from __future__ import annotations
 import io
 import os
 import stat
+import struct
 import time
 import zipfile
+import zlib
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import IO, Any
 
-from arbiter.domain.errors import FileMissing, FileUnreadable, NotAList, NotListed
+from arbiter.domain.errors import (
+    FileMissing,
+    FileUnreadable,
+    NotAList,
+    NotListed,
+)
 from arbiter.domain.listed_player import ListedPlayer
 from arbiter.domain.os_faults import fault_text
 from arbiter.formats.player_lists.fixed_width import is_fixed_width, read_fixed_width
+from arbiter.formats.player_lists.old_excel_list import is_old_excel
 from arbiter.formats.player_lists.open_list import OpenList
-from arbiter.formats.player_lists.table_list import read_table_list, read_workbook_list
+from arbiter.formats.player_lists.table_list import (
+    read_old_excel_list,
+    read_table_list,
+    read_workbook_list,
+)
 from arbiter.formats.player_lists.xml_list import is_xml_list, read_xml_list
 from arbiter.formats.source.zip_check import UNREADABLE
 
@@ -31,10 +43,34 @@ MOST_RATIO = 200
 MOST_MEMBERS = 200
 _HEAD = 64 * 1024
 _BUFFER = 256 * 1024
-_IN_ZIP = (".txt", ".xml", ".csv", ".tsv")
+_IN_ZIP = (".txt", ".xml", ".csv", ".tsv", ".xls")
 _ENCRYPTED = 0x1
+_LOCAL_HEADER = 30
+"""Bytes before the name of a file in a zip."""
 
 Progress = Callable[[float], None]
+
+
+def looks_like_list(path: Path) -> bool:
+    """Whether the file at *path* begins as FIDE's list does, in a zip or not. No more than its
+    first bytes are looked at, so that any file may be asked about."""
+    try:
+        with path.open("rb") as file:
+            head = _unpacked(file.read(_HEAD))
+    except (OSError, ValueError, zlib.error, struct.error):
+        return False
+    return is_fixed_width(head) or is_xml_list(head)
+
+
+def _unpacked(head: bytes) -> bytes:
+    """The beginning of the first file in the zip that begins with *head*; of no zip *head*."""
+    if not head.startswith(b"PK\x03\x04"):
+        return head
+    method, name, extra = struct.unpack_from("<H", head, 8) + struct.unpack_from("<HH", head, 26)
+    packed = head[_LOCAL_HEADER + name + extra :]
+    if method == zipfile.ZIP_DEFLATED:
+        return zlib.decompressobj(-zlib.MAX_WBITS).decompress(packed, _HEAD)
+    return packed
 
 
 @contextmanager
@@ -121,6 +157,8 @@ def _list_in(path: Path, file: Any, name: str, day: str) -> OpenList:
     head = file.peek(_HEAD)[:_HEAD]
     if not head.strip(b" \t\r\n\x00\xef\xbb\xbf"):
         raise NotAList(path, NotListed.EMPTY)
+    if is_old_excel(head):
+        return read_old_excel_list(path, file, day)
     if is_xml_list(head):
         return read_xml_list(path, file, name, day)
     if is_fixed_width(head):

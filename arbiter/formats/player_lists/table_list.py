@@ -21,6 +21,7 @@ from arbiter.formats.player_fields import (
     parse_sex,
     parse_title,
 )
+from arbiter.formats.player_lists.old_excel_list import old_excel_rows
 from arbiter.formats.player_lists.open_list import OpenList
 
 HEADING_WITHIN = 30
@@ -75,6 +76,14 @@ def read_workbook_list(path: Path, file: IO[bytes], day: str) -> OpenList:
     if sheet is None:
         raise NotAList(path, NotListed.EMPTY)
     return _opened(path, _cells(book.rows(sheet)), path.name, day)
+
+
+def read_old_excel_list(path: Path, file: IO[bytes], day: str) -> OpenList:
+    """The list on the first sheet of the old workbook in *file*, written on *day* (ISO).
+
+    :raises NotAList: it is no workbook, is damaged, or holds no such list.
+    """
+    return _opened(path, old_excel_rows(path, file), path.name, day)
 
 
 def _zip_reasons() -> dict[Any, NotListed]:

@@ -11,7 +11,7 @@ import pytest
 
 from arbiter.domain.errors import FileMissing, FileUnreadable, NotAList, NotListed
 from arbiter.domain.listed_player import ListKind
-from arbiter.formats.player_lists.reading import open_list
+from arbiter.formats.player_lists.reading import looks_like_list, open_list
 from tests.rating_lists import PLAYER, write_combined, write_zip, xml_of
 
 DATA = Path(__file__).parents[2] / "data"
@@ -130,3 +130,18 @@ def test_what_is_no_file(tmp_path):
         read(tmp_path / "nothing.txt")
     with pytest.raises(FileUnreadable):
         read(tmp_path)
+
+
+def test_fide_s_list_is_known_from_its_beginning(tmp_path):
+    path = write_combined(tmp_path / "list.txt")
+    packed = write_zip(tmp_path / "x.zip", "list.txt", path.read_bytes())
+    table = tmp_path / "table.csv"
+    table.write_text("ID_No;Name;Rtg_Nat\n7788;Berg, Anna;1800\n", "utf-8")
+
+    broken = tmp_path / "broken.zip"
+    broken.write_bytes(b"PK\x03\x04" + bytes(4) + b"\x08\x00" + b"\xff" * 40)
+    nothing = tmp_path / "nothing.zip"
+
+    assert [looks_like_list(one) for one in (path, packed)] == [True, True]
+    for one in (table, tmp_path, broken, nothing):
+        assert not looks_like_list(one)
