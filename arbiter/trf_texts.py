@@ -98,7 +98,7 @@ def _letters_text(finding: ImportFinding, translate: Translate) -> str:
             return translate(
                 "TrfTexts",
                 "The result of {3} in round {4} is {0}, here and in line {2}: only "
-                "one of them can be right. Correct the other line.",
+                "one of them can be right. Correct one of the two lines.",
             )
         case Doubtful.FORFEIT_IN_ONE_LINE:
             return translate(

@@ -28,7 +28,7 @@ def test_the_place_is_a_line_and_a_column() -> None:
             Doubtful.LINES_DIFFER,
             ("1 / 1", "3–8: 5", "28"),
             "The result of 3–8 in round 5 is 1 / 1, here and in line 28: only one of them can be "
-            "right. Correct the other line.",
+            "right. Correct one of the two lines.",
         ),
         (
             Doubtful.GAME_IN_ONE_LINE,

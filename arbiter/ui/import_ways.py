@@ -25,17 +25,18 @@ class WayKind(Enum):
 @dataclass(frozen=True, slots=True)
 class Way:
     """One way out; ``text`` is what is read instead of what stands in the cell, or for typing
-    what stands there."""
+    what stands there. ``shown`` is the part of a long text that matters."""
 
     kind: WayKind
     text: str = ""
+    shown: str = ""
 
     @property
     def words(self) -> str:
         """The way as it is offered."""
         match self.kind:
             case WayKind.TAKE if self.text:
-                return translate("ImportWays", "Take {0}").format(self.text)
+                return translate("ImportWays", "Take {0}").format(self.shown or self.text)
             case WayKind.TAKE:
                 return translate("ImportWays", "Leave empty")
             case WayKind.OPEN:
@@ -54,7 +55,8 @@ def ways_out(finding: ImportFinding, kind: TableKind, *, game: bool) -> tuple[Wa
     """
     ways: list[Way] = []
     if finding.row and finding.column:
-        ways += [Way(WayKind.TAKE, text) for text in finding.ways[:MOST] if text or not game]
+        texts = [text for text in finding.ways[:MOST] if text or not game]
+        ways += [Way(WayKind.TAKE, text, _part(text, finding.character)) for text in texts]
         if game:
             ways.append(Way(WayKind.OPEN))
         if ways or finding.weight is Weight.GRAVE:
@@ -64,3 +66,8 @@ def ways_out(finding: ImportFinding, kind: TableKind, *, game: bool) -> tuple[Wa
         place = 0 if finding.about is Doubtful.REPEATED else len(ways)
         ways.insert(place, Way(WayKind.LEAVE_OUT))
     return tuple(ways)
+
+
+def _part(text: str, character: int | None) -> str:
+    """Of a whole line what stands at *character*, from 1, for one round."""
+    return " ".join(text[character - 1 : character + 7].split()) if character else ""

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from arbiter.formats.recognition.recognised import CellState
+from arbiter.formats.recognition.recognised import CellState, TableKind
 from arbiter.formats.source.reading import read_book
 from arbiter.formats.trf.writing import trf_text
 from arbiter.ui.import_cell_paint import cell_font
 from arbiter.ui.import_desk import ImportDesk
 from arbiter.ui.import_dialog import ImportDialog
+from arbiter.ui.import_ways import ways_out
 from tests.boards import f6
 
 RIGHT, WRONG = "     6 w 0", "     6 w 1"
@@ -56,7 +57,7 @@ def test_letters_are_of_one_width_and_the_column_holds_all(opened) -> None:
 
 def test_a_finding_points_at_its_letters(opened) -> None:
     dialog = opened()
-    (grave,) = dialog.desk.recognised.grave
+    grave, _ = dialog.desk.recognised.grave
 
     assert dialog.sheet.pointed == grave.character == 92
     left = dialog.sheet.columnViewportPosition(0) + dialog.sheet._left_of(92)
@@ -80,6 +81,17 @@ def test_a_line_is_typed_where_it_is_wrong(qtbot, opened) -> None:
     assert dialog.accept_button.isEnabled()
     edit = dialog.acceptance().edit
     assert replace(edit.tournament, lots=None).games == f6().games
+
+
+def test_the_way_out_shows_the_part_that_matters(opened) -> None:
+    dialog = opened()
+    grave, other = dialog.desk.recognised.grave
+    first, second = (ways_out(found, TableKind.TRF, game=False) for found in (grave, other))
+
+    assert [way.words for way in first] == ["Take 6 w 0", "Type another"]
+    assert [way.words for way in second] == ["Take 1 b 0", "Type another"]
+    dialog.desk.take(first[0], grave.row, grave.column)
+    assert dialog.desk.recognised.complaints == ()
 
 
 def test_letters_and_deletion_give_a_line_no_meaning(qtbot, opened) -> None:

@@ -14,6 +14,8 @@ from arbiter.formats.trf.player_line import PlayerLine
 
 MOST_FINDINGS = 500
 """A file with more of them is no report that somebody could put right."""
+_COLOUR, _LETTER = 5, 7
+"""Where they stand in the eight columns of a round, from 0."""
 _NOBODY = 0
 _SELF_OR_GONE = -1
 """Instead of the place of an opponent: none, and one that can't be."""
@@ -191,14 +193,21 @@ class _Reading:
         found: str = "",
         meant: str = "",
         other: str = "",
+        ways: tuple[str, ...] = (),
     ) -> None:
         if len(self._findings) >= MOST_FINDINGS:
             raise Garbled
         column = columns.entry_column(round) + 1
         line = self._lines[place - 1].line
         self._findings.append(
-            ImportFinding(about, weight, line, 1, found, meant, other, character=column)
+            ImportFinding(about, weight, line, 1, found, meant, other, ways, column)
         )
+
+    def _with(self, round: int, place: int, column: int, letter: str) -> str:
+        """The whole line of *place* with another *letter* in a *column* of *round*, from 0."""
+        at = columns.entry_column(round) + column
+        text = self._lines[place - 1].text
+        return f"{text[:at]:<{at}}{letter}{text[at + 1 :]}"
 
     def _names(self, place: int, opponent: int, round: int) -> str:
         """What is put into sentences about a game: both starting numbers and the round."""
@@ -233,9 +242,17 @@ class _Reading:
         """Both lines name each other, and say something that needs a word."""
         coloured = {said[0], mirror[0]} != {"-"}
         if coloured and said[0] == mirror[0]:
-            line = str(self._lines[opponent - 1].line)
-            names = self._names(place, opponent, round)
-            self._say(Doubtful.SAME_COLOUR, Weight.GRAVE, round, place, names, said[0], line)
+            for at, beside in ((place, opponent), (opponent, place)):
+                self._say(
+                    Doubtful.SAME_COLOUR,
+                    Weight.GRAVE,
+                    round,
+                    at,
+                    self._names(at, beside, round),
+                    said[0],
+                    str(self._lines[beside - 1].line),
+                    (self._with(round, at, _COLOUR, "b" if said[0] == "w" else "w"),),
+                )
             return
         first_white = said[0] == "w" or mirror[0] == "b" or not coloured
         white, black = (place, opponent) if first_white else (opponent, place)
@@ -253,17 +270,32 @@ class _Reading:
         if not own or not other:
             return letters.Ending(None)
         found = letters.agreed(own, other) if first_white else letters.agreed(other, own)
-        line = str(self._lines[opponent - 1].line)
-        names = self._names(place, opponent, round)
-        both = f"{_shown(own)} / {_shown(other)}"
         if found is None:
-            self._say(Doubtful.LINES_DIFFER, Weight.GRAVE, round, place, both, names, line)
+            self._contradict(round, place, opponent, own, other)
+            self._contradict(round, opponent, place, other, own)
             return letters.Ending(None)
         ending, agreement = found
         if agreement is not Agreement.WHOLE:
+            line = str(self._lines[opponent - 1].line)
+            names = self._names(place, opponent, round)
+            both = f"{_shown(own)} / {_shown(other)}"
             about = _IN_ONE_LINE[agreement]
             self._say(about, Weight.CHECK, round, place, both, names, line)
         return ending
+
+    def _contradict(self, round: int, place: int, opponent: int, own: str, other: str) -> None:
+        """Say that the letter of *place*, *own*, contradicts that of his opponent."""
+        fits = letters.mirrored(other)
+        self._say(
+            Doubtful.LINES_DIFFER,
+            Weight.GRAVE,
+            round,
+            place,
+            f"{_shown(own)} / {_shown(other)}",
+            self._names(place, opponent, round),
+            str(self._lines[opponent - 1].line),
+            (self._with(round, place, _LETTER, fits),) if fits else (),
+        )
 
     def _letter(self, round: int, place: int, opponent: int, letter: str, mirror: str) -> str:
         """*letter* if it means anything, else what *mirror* would have it be; or nothing."""

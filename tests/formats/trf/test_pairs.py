@@ -59,7 +59,6 @@ def test_games_without_result_or_colour(first, second, pair):
 @pytest.mark.parametrize(
     ("first", "second", "finding", "result"),
     [
-        ("   2 w 1", "   1 b 1", (Doubtful.LINES_DIFFER, Weight.GRAVE), None),
         (
             "   2 w +",
             "   1 b 0",
@@ -91,6 +90,26 @@ def test_lines_that_do_not_agree_are_named(first, second, finding, result):
     assert findings == [finding]
     assert [game.result for game in pairs.games] == [result]
     assert pairs.byes == {}
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "about", "ways"),
+    [
+        ("   2 w 1", "   1 b 1", Doubtful.LINES_DIFFER, ("   2 w 0", "   1 b 0")),
+        ("   2 w +", "   1 b =", Doubtful.LINES_DIFFER, ("   2 w =", "   1 b -")),
+        ("   2 w 1", "   1 w 0", Doubtful.SAME_COLOUR, ("   2 b 1", "   1 b 0")),
+    ],
+)
+def test_lines_that_contradict_each_other_say_each_what_would_fit(first, second, about, ways):
+    findings = []
+    pairs = read_pairs(lines(first, second), findings)
+
+    assert [(f.about, f.weight, f.row) for f in findings] == [
+        (about, Weight.GRAVE, 1),
+        (about, Weight.GRAVE, 2),
+    ]
+    assert tuple(f.ways[0][91:99] for f in findings) == ways
+    assert all(game.result is None for game in pairs.games)
 
 
 @pytest.mark.parametrize(
