@@ -47,6 +47,8 @@ _IN_VERDICT = ("SB", "SSB", "WIN", "KS")
 _FORMS = {"SB": QUARTERS, "SSB": HALVES, "DE": "0.0##", "WIN": WHOLE, "KS": HALVES}
 _JUDGED = ("difference", "mirror", "place")
 """The last columns: a figure for each row that is 0 where all is well."""
+_ABOUT = ("what", "judged", "places", "order")
+"""The sentences below the table."""
 _BEFORE = 3
 """Columns before the results: row, name, counts."""
 
@@ -76,7 +78,7 @@ def audit_grid(order: Standings, table: Grid, words: Words) -> Grid:
         landscape=True,
         names=names,
         narrow=range(_BEFORE + 1, _BEFORE + 1 + tournament.size),
-        below=(words["audit.what"], words["audit.judged"], words["audit.places"]) if rows else (),
+        below=tuple(words[f"audit.{about}"] for about in _ABOUT) if rows else (),
         alarms=alarms,
     )
 

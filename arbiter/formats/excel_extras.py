@@ -7,6 +7,7 @@ They repeat in another form what stands elsewhere, so nothing is read back from 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from arbiter.domain.tournament import Tournament
 from arbiter.formats.documents import event_report
@@ -73,4 +74,6 @@ def _texts(texts: Iterable[str]) -> tuple[Item, ...]:
 
 def _value(said: str) -> Item:
     """A count as a number, anything else as the text that it is."""
-    return whole(int(said), Align.LEFT) if said.isdecimal() else text(said)
+    if said.isdecimal():
+        return whole(int(said), Align.LEFT)
+    return replace(text(said), wrapped=True)
