@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QFont,
     QKeyEvent,
     QPainter,
+    QPaintEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QWidget
@@ -31,6 +32,7 @@ from arbiter.ui.boards_order import Key
 from arbiter.ui.boards_paint import BoardPainter, name_font
 from arbiter.ui.column_choice import ColumnChoice, ColumnEntry
 from arbiter.ui.columns_menu import SortEntry, offer_columns_menu
+from arbiter.ui.empty_words import paint_in_corner
 from arbiter.ui.figures import advance
 from arbiter.ui.languages import translate
 from arbiter.ui.painted_table import Band, PaintedTable
@@ -261,8 +263,9 @@ class BoardsView(PaintedTable):
         row = theme.scaled(row_height(int((height - heading) / percent), rows))
         if row != self.verticalHeader().defaultSectionSize():
             self.verticalHeader().setDefaultSectionSize(row)
-        if self._wanted != heading + rows * row:
-            self._wanted = heading + rows * row
+        wanted = heading + max(rows, 1) * row  # where nobody is found, that is said
+        if self._wanted != wanted:
+            self._wanted = wanted
             self.updateGeometry()
 
     def least_height(self) -> int:
@@ -283,6 +286,14 @@ class BoardsView(PaintedTable):
         return name_font(bold=bold, roomy=self._roomy(), compact=self._compact)
 
     # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._boards.rowCount():
+            paint_in_corner(
+                self.viewport(),
+                translate("Boards", "Nobody who is looked for plays in this round."),
+            )
 
     def paint(self, painter: QPainter, dirty: QRect, rows: list[Band], columns: list[Band]) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from arbiter.document.document import Document
@@ -49,10 +50,13 @@ def cell_menu(view: CrosstableView, document: Document, state: ViewState) -> QMe
         return menu
     tournament, open_now = document.tournament, document.locked is None
     venues = tournament.regulations.home_and_away
-    menu.addSection(_title(document, game))
     fill_result_menu(menu, game, None, view.do, venues=venues)
     for action in menu.actions():
         action.setEnabled(action.isEnabled() and open_now)
+    # Who has White is not seen in the cell, and the endings are those of White and Black.
+    title = QAction(_title(document, game), menu)
+    title.setEnabled(False)
+    menu.insertAction(menu.actions()[0], title)
     menu.addSeparator()
     colours = menu.addAction(
         translate("CalendarMenu", "Exchange home and away")

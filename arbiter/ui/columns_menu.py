@@ -43,11 +43,10 @@ class ColumnsMenu(QMenu):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sorts = table.sort_entries()
         if sorts:
-            self.addSection(translate("ColumnsMenu", "Order"))
             group = QActionGroup(self)
             for sort in sorts:
                 self._add(sort.words, ticked=sort.present, do=sort.choose, group=group)
-        self.addSection(translate("ColumnsMenu", "Columns"))
+            self.addSeparator()
         self._columns: list[tuple[QAction, str]] = []
         for entry in table.column_entries():
             toggle = _toggling(table.columns, entry.key)

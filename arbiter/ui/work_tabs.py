@@ -95,8 +95,12 @@ class WorkTabs(QTabWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A result typed while the keys are on the tabs goes where the cursor is."""
         page = self.currentWidget()
-        typed_into = page in (self.pairings, self.crosstable) and self.tabBar().hasFocus()
-        if not (typed_into and page.page.take_key(event)):
+        typed_into = page in (self.pairings, self.crosstable)
+        if (
+            not typed_into
+            or self.focusWidget() is not self.tabBar()
+            or not page.page.take_key(event)
+        ):
             super().keyPressEvent(event)
 
     def _build_next(self) -> None:

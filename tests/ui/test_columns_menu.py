@@ -130,7 +130,7 @@ def test_columns_of_the_boards_go(qtbot: QtBot, show: Shower) -> None:
     window = show(drawn(6))
     window.actions_.pairings.trigger()
     boards = window.desk.tabs.pairings.page.boards
-    assert not boards.isColumnHidden(Column.WHITE_RATING)
+    qtbot.waitUntil(lambda: not boards.isColumnHidden(Column.WHITE_RATING))
     boards.horizontalHeader().customContextMenuRequested.emit(QPoint(10, 10))
     menu = QApplication.activePopupWidget()
     by_words = {action.text(): action for action in menu.actions()}

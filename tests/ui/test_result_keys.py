@@ -99,3 +99,6 @@ def test_a_result_held_down_is_reported_as_often_as_it_comes(qapp):
 def test_an_unknown_set_is_the_usual_one_and_every_set_has_a_name(qapp):
     assert key_set("nonsense") is KEY_SETS["150"]
     assert len({key_set_name(name) for name in KEY_SETS}) == len(KEY_SETS)
+    at_home = {key_set_name(name, venues=True) for name in KEY_SETS}
+    assert len(at_home) == len(KEY_SETS)
+    assert not any("White" in name or "Black" in name for name in at_home)

@@ -117,3 +117,29 @@ def test_round_and_keys_hold_for_pairings_that_are_built_later(window: QMainWind
 
     tabs.go_to(tabs.pairings)
     assert tabs.pairings.page.model.round == 2
+
+
+def test_a_result_typed_on_the_tabs_goes_to_the_cursor(qtbot, window: QMainWindow) -> None:
+    """Tab leads from the boards to the tabs, where the arbiter goes on typing."""
+    tabs = _tabs(window, drawn(4), ViewState())
+    document = tabs._document
+    for tab in (tabs.pairings, tabs.crosstable):
+        tabs.go_to(tab)
+        tabs.tabBar().setFocus()
+        qtbot.keyClicks(tabs.tabBar(), "1")
+        assert tab.isAncestorOf(window.focusWidget())
+    assert document.undo_line.count == 2
+    tabs.setCurrentWidget(tabs.players)
+    tabs.tabBar().setFocus()
+    qtbot.keyClicks(tabs.tabBar(), "1")
+    assert document.undo_line.count == 2
+
+
+def test_before_the_draw_a_key_on_the_tabs_is_nothing(qtbot, window: QMainWindow) -> None:
+    """There is no board that it could be for."""
+    tabs = _tabs(window, Tournament(), ViewState())
+    for tab in (tabs.pairings, tabs.crosstable):
+        tabs.setCurrentWidget(tab)
+        tabs.tabBar().setFocus()
+        qtbot.keyClicks(tabs.tabBar(), "1")
+    assert tabs._document.undo_line.count == 0
