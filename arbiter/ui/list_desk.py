@@ -4,6 +4,7 @@ another is loaded."""
 from __future__ import annotations
 
 from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -28,23 +29,23 @@ class ListDesk(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._lists: RatingLists | None = None
+        self._held: list[RatingLists] = []
+        # Windows lets no file be replaced that somebody holds, even if he has long gone.
+        self.destroyed.connect(partial(_close, self._held))
 
     @property
     def lists(self) -> RatingLists:
         """The lists as they are kept now."""
-        if self._lists is None:
+        if not self._held:
             from arbiter.storage.rating_lists import RatingLists  # only where names are typed
 
-            self._lists = RatingLists()
-        return self._lists
+            self._held.append(RatingLists())
+        return self._held[0]
 
     def let_go(self) -> None:
         """Close the files, so that others can take their place; they are opened again when
         somebody is looked up."""
-        if self._lists is not None:
-            self._lists.close()
-            self._lists = None
+        _close(self._held)
 
     def show_anew(self) -> None:
         """There are other lists now."""
@@ -58,6 +59,12 @@ class ListDesk(QObject):
         if not self.lists.kept:
             return ()
         return self.lists.search(typed, most, pace, federation=federation)
+
+
+def _close(held: list[RatingLists], *_: object) -> None:
+    """Close the files of the lists that are *held*, and forget them."""
+    while held:
+        held.pop().close()
 
 
 def list_desk(state: ViewState) -> ListDesk:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from datetime import date
 
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+
 from arbiter.domain.event import Pace
 from arbiter.domain.listed_player import ListedPlayer, ListKind, RatingList
 from arbiter.storage.player_index import keep_list
@@ -41,3 +44,14 @@ def test_a_list_is_named_with_its_month():
 def test_the_month_is_written_in_the_language_of_the_screen():
     set_language("sv")
     assert list_month(FIDE) == "november 2026"
+
+
+def test_nothing_is_held_when_the_tournament_has_gone():
+    keep_list(FIDE, iter([ListedPlayer("Ostlund, Karin", "1")]))
+    state = ViewState()
+    lists = list_desk(state).lists
+    assert lists.search("Ostlund", 8, Pace.STANDARD)
+    state.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    assert lists._open == {}
