@@ -13,7 +13,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QMessageLogContext, Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from arbiter.document import session
 from arbiter.document.document import Document
@@ -30,6 +30,7 @@ from arbiter.domain.edits import (
 from arbiter.domain.errors import StorageError
 from arbiter.domain.examples import seven
 from arbiter.domain.prizes import Sharing
+from arbiter.domain.reimport import reimport
 from arbiter.domain.result import Result
 from arbiter.domain.tiebreaks import known
 from arbiter.domain.tournament import (
@@ -41,8 +42,10 @@ from arbiter.domain.tournament import (
     Tournament,
 )
 from arbiter.domain.withdrawal_edits import Withdraw
+from arbiter.formats.player_lists.reading import open_list
 from arbiter.formats.source.reading import read_book
 from arbiter.storage import store
+from arbiter.storage.player_index import keep_list, kept_lists, remove_list
 from arbiter.storage.scribe import Scribe
 from arbiter.ui import theme
 from arbiter.ui.consequences import order_dialog, order_sentence
@@ -60,9 +63,11 @@ from arbiter.ui.prizes_dialog import PrizesDialog
 from arbiter.ui.rating_dialog import RatingDialog
 from arbiter.ui.settings import Settings
 from arbiter.ui.tournament_dialog import TournamentDialog
+from arbiter.ui.update_dialog import UpdateDialog
 from arbiter.ui.why_panel import WhyPanel
 from tests import demo
 from tests.boards import drawn, tec, without_rounds
+from tests.rating_lists import write_combined
 
 SETTLING = 60
 """Milliseconds in which everything that was put off is done."""
@@ -297,6 +302,37 @@ def imports(studio: Studio) -> None:
         QTest.qWait(6 * SETTLING)
 
 
+def updates(studio: Studio) -> None:
+    """A file held against the open tournament: results that differ, data of players."""
+    ours = SetResult(1, 2, 1, None)(SetResult(3, 4, 1, Result.WHITE_WINS)(seven()))
+    better = replace(seven().player(1), title="GM", rating_fide=2512, national_id="12345678901")
+    theirs = SetPlayer(7, Player("Orlova, Vera"))(SetPlayer(1, better)(seven()))
+    window = studio.over(ours)
+    dialog = UpdateDialog(ours, reimport(ours, theirs), "round 6.xlsx", window)
+    studio.dialog("update", dialog.open)
+    QTest.qWait(6 * SETTLING)
+
+
+def rating_lists(studio: Studio) -> None:
+    """A name that is looked up, the lists, and the players compared with them."""
+    file = Path(os.environ["ARBITER_HOME"]) / "players_list_foa.txt"
+    with open_list(write_combined(file)) as found:
+        keep_list(found.about._replace(published="2026-05-01"), found.players)
+    known = (Player("Östlund, Karin", fide_id="1702204"), Player("Carlsen, Magnus"))
+    window = studio.over(Tournament(players=(*known, Player("Nobody, Here"))))
+    studio.dialog("rating-lists", window.actions_.rating_lists.trigger)
+    studio.dialog("rating-list-compared", window.actions_.compare_players.trigger)
+    view = window.desk.tabs.players.page.view
+    view.go_to(3)
+    view.setFocus()
+    QTest.keyClicks(view, "o")
+    for letter in "stl":
+        QTest.keyClicks(view.findChild(QLineEdit), letter)
+    studio.take("players-looked-up")
+    for path, _ in kept_lists():
+        remove_list(path)
+
+
 def no_rounds(studio: Studio) -> None:
     """A table that was only a crosstable, before and after its rounds are made up."""
     window = studio.over(without_rounds(SetResult(9, 1, 1, None)(demo.sixteen())))
@@ -516,6 +552,8 @@ SCENES = (
     decisions,
     other_fields,
     imports,
+    updates,
+    rating_lists,
     no_rounds,
     calendars,
     leaving,
