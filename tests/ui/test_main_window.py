@@ -97,7 +97,7 @@ def test_eight_pasted_players_to_the_first_round_sheet(
 
     _key(qtbot, Qt.Key.Key_P, CONTROL)
     said = window.desk.status.entry.text()
-    file = Path(said.partition("the sheet is in ")[2])
+    file = Path(said.partition("the sheet of round 1 is in ")[2])
     assert file.read_bytes().startswith(b"%PDF")
     assert file.parent == documents
 
@@ -337,7 +337,7 @@ def test_everything_that_takes_the_focus_has_a_name(opened) -> None:
 
 
 @pytest.mark.parametrize(
-    "opening", ["keys", "about", "print", "tournament", "round_dates", "export"]
+    "opening", ["keys", "about", "print", "tournament", "round_dates", "export", "export_trf"]
 )
 def test_everything_in_a_dialog_has_a_name(opened, opening: str) -> None:
     """And Esc closes it."""
