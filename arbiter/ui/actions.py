@@ -130,6 +130,7 @@ class Actions(QObject):
             short=translate("Actions", "Excel"),
             picture="table",
         )
+        self.export_trf = make("export_trf", translate("Actions", "FIDE report…"))
         self.export = make("export", translate("Actions", "E&xport…"), "Ctrl+Shift+E")
         self.print_round = make(
             "print_round",

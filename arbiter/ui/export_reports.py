@@ -34,9 +34,7 @@ def report_forms() -> tuple[ExportForm, ...]:
         ExportForm(
             "trf16",
             translate("Export", "FIDE report TRF16 (.trf)"),
-            translate(
-                "Export", "The form before September 2025, for programs that know no other."
-            ),
+            translate("Export", "The form before September 2025, for programs that know no other."),
             ".trf",
             _write_16,
             "TRF16",

@@ -204,11 +204,14 @@ class FileCommands(QObject):
                 return
             self.said.emit(translate("Files", "A copy is in {0}").format(path))
 
-    def export(self, document: Document) -> None:
-        """Write what the dialog asks for."""
+    def export(self, document: Document, form: str = "") -> None:
+        """Write what the dialog asks for; it begins with the *form* of that key, or the last."""
         from arbiter.ui.export_dialog import ExportDialog
 
-        self._export_in(ExportDialog(document, self._settings, self._window))
+        dialog = ExportDialog(document, self._settings, self._window)
+        if form:
+            dialog.choose(form)
+        self._export_in(dialog)
 
     def export_excel(self, document: Document) -> None:
         """Write the workbook at once, as the last time; the dialog asks where another file

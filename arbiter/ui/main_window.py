@@ -201,6 +201,7 @@ class MainWindow(QMainWindow):
         actions.save_copy.triggered.connect(self.save_copy)
         actions.export_excel.triggered.connect(self.export_excel)
         actions.export.triggered.connect(self.export)
+        actions.export_trf.triggered.connect(self.export_report)
         if self._paper is not None:
             self._paper.connect_to(actions)
         if self._hall is not None:
@@ -241,6 +242,11 @@ class MainWindow(QMainWindow):
         """Write whatever the dialog asks for."""
         if self.document is not None:
             self.files.export(self.document)
+
+    def export_report(self) -> None:
+        """Write the report for FIDE, as the dialog asks for it."""
+        if self.document is not None:
+            self.files.export(self.document, "trf26")
 
     def export_excel(self) -> None:
         """Write the workbook at once."""

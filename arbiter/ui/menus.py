@@ -31,7 +31,7 @@ def fill_menus(bar: QMenuBar, actions: Actions, *, tournament: bool) -> QMenu:
     if tournament:
         _add(menu, None, actions.save, actions.save_as, actions.save_copy)
         _add(menu, actions.second_copy, actions.restore)
-        _add(menu, None, actions.export_excel, actions.export)
+        _add(menu, None, actions.export_excel, actions.export_trf, actions.export)
         _add(menu, None, actions.print_round, actions.print, actions.print_bundle)
         _add(menu, None, actions.close_tournament)
     _add(menu, None, actions.quit)

@@ -23,8 +23,8 @@ MAY_MEET = (
     "undo redo paste start full_draw cancel_lots assume_rounds round_dates previous_round "
     "next_round "
     "next_open go_to_board put_off standings_numbers by_rank print_round print_all_rounds "
-    "print_bundle copy_round copy_round_picture export_excel export standings why withdraw "
-    "take_back_withdrawal "
+    "print_bundle copy_round copy_round_picture export_excel export_trf export standings why "
+    "withdraw take_back_withdrawal "
     "play_off order_by_hand rating compare_players prizes "
     "end_tournament reopen tournament second_entry"
 ).split()
@@ -87,7 +87,7 @@ def obstacles(document: Document, round: int) -> dict[str, str]:
         bar("round_dates", translate("Obstacles", "Without players there are no rounds yet."))
     if not tournament.players:
         bar("compare_players", translate("Obstacles", "There are no players yet."))
-        bar("print_bundle export", NotDrawn())
+        bar("print_bundle export export_trf", NotDrawn())
     if not tournament.drawn:
         bar("cancel_lots previous_round next_round next_open go_to_board put_off", NotDrawn())
         bar("export_excel", NotDrawn())
@@ -97,7 +97,7 @@ def obstacles(document: Document, round: int) -> dict[str, str]:
         )
         bar("standings why", NotDrawn())
     elif not tournament.rounds_known:
-        bar("previous_round next_round next_open go_to_board", RoundsUnknown())
+        bar("previous_round next_round next_open go_to_board export_trf", RoundsUnknown())
         bar("print_round print_all_rounds copy_round copy_round_picture", RoundsUnknown())
     else:
         bar("assume_rounds", RoundsKnown())

@@ -5,11 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 
+from arbiter.document.document import Document
 from arbiter.formats.words import words
+from arbiter.ui.export_dialog import ExportDialog
 from arbiter.ui.export_form import TICKED
 from arbiter.ui.export_forms import export_forms
 from arbiter.ui.export_reports import report_forms
+from arbiter.ui.obstacles import obstacles
 from tests.boards import drawn, without_rounds
 
 ENGLISH = words("en")
@@ -47,3 +52,22 @@ def test_they_do_not_write_over_each_other(qapp) -> None:
     names = {form.usual_name("Cup", {"plain": ""}) for form in report_forms()}
 
     assert names == {"Cup.trf", "Cup - TRF16.trf"}
+
+
+def test_the_menu_begins_with_the_newer_one(show) -> None:
+    """And does not offer it where no report can be written."""
+    window = show(drawn(4))
+    found = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, ExportDialog)
+        found.append(dialog.form.key)
+        dialog.reject()
+
+    QTimer.singleShot(50, window, look)
+    window.actions_.export_trf.trigger()
+    assert found == ["trf26"]
+
+    assert "export_trf" in obstacles(Document(without_rounds(drawn(4))), 1)
+    assert "export_trf" not in obstacles(Document(drawn(4)), 1)
