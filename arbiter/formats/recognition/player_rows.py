@@ -201,6 +201,7 @@ class _Row:
     def _rating(self, name: str) -> int:
         cell = self._cell(name)
         text = tidy(str(cell.value) if isinstance(cell.value, int | float) else cell.text)
+        text = without_footnote(text)
         try:
             rating = reading.parse_rating(text)
         except ValueError:
