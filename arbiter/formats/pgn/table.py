@@ -9,10 +9,12 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from arbiter.domain.names import tidy
 from arbiter.formats.pgn.games import FoundGame
 from arbiter.formats.pgn.numbers import Meeting, berger_numbers
+from arbiter.formats.plain_letters import in_ascii
 from arbiter.formats.player_fields import without_remark
 from arbiter.formats.recognition.result_letters import is_bye
 from arbiter.formats.source.book import NOTHING, SourceCell, SourceSheet
@@ -25,6 +27,9 @@ ABOUT = ("Event", "Site", "EventDate", "EventRounds", "TimeControl")
 REMARK = "Remark"
 ENDS = "The moves end with {0}"
 
+SIDES = ("White", "Black")
+_ALIKE = 4
+"""Letters of a surname."""
 _SIDE = ("No", "Title", "", "Rating", "Federation", "FIDE ID")
 _SIDE_TAGS = ("", "Title", "", "Elo", "Fed", "FideId")
 _FORFEITED = {"unplayed", "forfeit", "forfeited", "by forfeit", "default", "walkover", "no show"}
@@ -52,7 +57,7 @@ def _event(game: FoundGame) -> str:
 
 
 def _sheet(name: str, games: Sequence[FoundGame]) -> SourceSheet:
-    shown = games[:MOST_GAMES]
+    shown = _spelt_alike(games[:MOST_GAMES])
     meetings = [_meeting(game) for game in shown]
     played = [meeting for meeting in meetings if not _is_free(meeting)]
     numbers = berger_numbers(played) if all(meeting.round for meeting in played) else {}
@@ -70,6 +75,32 @@ def _sheet(name: str, games: Sequence[FoundGame]) -> SourceSheet:
         for line in lines
     )
     return SourceSheet(name or "PGN", cells, cut=len(games) > MOST_GAMES)
+
+
+def _spelt_alike(games: Sequence[FoundGame]) -> list[FoundGame]:
+    """*games* with one spelling for each FIDE ID: *Müller, J* is *Müller, Jürgen* elsewhere.
+
+    Only where the surnames begin alike, for an ID may be mistyped.
+    """
+    spellings: dict[str, Counter[str]] = defaultdict(Counter)
+    for game in games:
+        for side in SIDES:
+            spellings[game.tag(f"{side}FideId")][_name(game, side)] += 1
+    usual = {one: names.most_common(1)[0][0] for one, names in spellings.items() if one.strip("0")}
+    return [_with_names(game, usual) for game in games]
+
+
+def _with_names(game: FoundGame, usual: dict[str, str]) -> FoundGame:
+    tags = dict(game.tags)
+    for side in SIDES:
+        name = usual.get(game.tag(f"{side}FideId"), "")
+        if _beginning(name) == _beginning(game.tag(side)):
+            tags[side.lower()] = name
+    return replace(game, tags=tags)
+
+
+def _beginning(name: str) -> str:
+    return in_ascii(name).lower()[:_ALIKE]
 
 
 def _headings(side: str) -> list[str]:
@@ -100,8 +131,13 @@ def _row(game: FoundGame, meeting: Meeting, numbers: dict[str, int]) -> tuple[st
 def _side(game: FoundGame, side: str, number: int) -> list[str]:
     told = [tidy(game.tag(f"{side}{tag}")) if tag else "" for tag in _SIDE_TAGS]
     told[0] = str(number or "")
-    told[2] = tidy(game.tag(side))
+    told[2] = _name(game, side)
     return ["" if text == "0" else text for text in told]
+
+
+def _name(game: FoundGame, side: str) -> str:
+    """The player, with the blank after the comma that some programs leave out."""
+    return tidy(game.tag(side).replace(",", ", "))
 
 
 def _meeting(game: FoundGame) -> Meeting:
@@ -111,8 +147,8 @@ def _meeting(game: FoundGame) -> Meeting:
     return Meeting(
         int(found[1]) if found else 0,
         int(board) if board.isdecimal() and len(board) < 4 else inner,
-        without_remark(tidy(game.tag("White"))),
-        without_remark(tidy(game.tag("Black"))),
+        without_remark(_name(game, "White")),
+        without_remark(_name(game, "Black")),
     )
 
 

@@ -130,3 +130,25 @@ def test_too_many_games_are_cut() -> None:
 
     assert sheet.cut
     assert len(sheet.rows) == 6_002
+
+
+def test_one_fide_id_is_one_player() -> None:
+    """However the name is spelt, but not whatever it is."""
+    text = (
+        pgn("Müller, Jürgen", "Berg", WhiteFideId="4600001", BlackFideId="170001")
+        + pgn("Muller, J", "Dahl", WhiteFideId="4600001", BlackFideId="170002")
+        + pgn("Müller, Jürgen", "Ek", WhiteFideId="4600001", BlackFideId="170001")
+    )
+    found = rows(text)
+
+    assert [row["White"] for row in found] == ["Müller, Jürgen"] * 3
+    assert [row["Black"] for row in found] == ["Berg", "Dahl", "Ek"]
+
+
+def test_an_id_of_nought_is_nobodys() -> None:
+    """A program writes it for everybody, and leaves the blank after a comma out."""
+    text = pgn("Parker1,Lucas", "Parker2,Lucas", WhiteFideId="0", BlackFideId="0")
+    found = rows(text)[0]
+
+    assert (found["White"], found["Black"]) == ("Parker1, Lucas", "Parker2, Lucas")
+    assert "FIDE ID" not in found
