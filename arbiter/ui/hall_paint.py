@@ -134,11 +134,12 @@ class HallPainter:
             )
             self._paint_beside(page, column)
             box = QRect(box.left(), box.top(), wide, box.height())
+        below = px(64) if page.free else 0
+        row = min(px(110) if few else px(56), (box.height() - below) // len(page.boards))
         if page.free:
-            line = QRect(box.left(), box.bottom() - px(52), box.width(), px(52))
+            under = box.top() + row * len(page.boards) + px(8)
+            line = QRect(box.left() + px(96), under, box.width() - px(96), px(52))
             self._text(line, page.free, self._font(LETTERS), "ink2")
-            box = box.adjusted(0, 0, 0, -px(56))
-        row = min(px(110) if few else px(56), box.height() // len(page.boards))
         size = LARGE if few else LETTERS
         for place, board in enumerate(page.boards):
             cell = QRect(box.left(), box.top() + place * row, box.width(), row)

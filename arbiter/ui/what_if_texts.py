@@ -33,6 +33,10 @@ def explanation(tournament: Tournament, found: object, tried: int) -> str:
     """What the figures of the table are; why there is none."""
     if not tournament.drawn:
         return translate("WhatIf", "What can still happen is known once the lots are drawn.")
+    if not tournament.open_games and tried:
+        return translate(
+            "WhatIf", "Every open game has a result in this trial: the table shows how it ends."
+        )
     if not tournament.open_games:
         return translate("WhatIf", "No game is open: nothing can change any more.")
     order = ", ".join(

@@ -28,6 +28,7 @@ def test_what_the_figures_are() -> None:
     assert "DE, SB, WIN, KS" in explanation(tournament, outlook, 0)
     assert "2 tried results" in explanation(tournament, outlook, 2)
     assert "No game is open" in explanation(f6(), None, 0)
+    assert "in this trial" in explanation(f6(), None, 3)
     from arbiter.domain.tournament import Tournament
 
     assert "lots" in explanation(Tournament(), None, 0)
