@@ -19,6 +19,8 @@ from arbiter.storage.player_index import keep_list
 MEMORY = 300 * 1024 * 1024
 """Bytes; two million players need 60 MB."""
 SECONDS = 30 * 60
+MOST_PLAYERS = 10_000_000
+"""Five times as many as FIDE has."""
 READ = 0.9
 """The share of the work that reading is; then names are put in order."""
 _STEP = 0.01
@@ -62,9 +64,11 @@ def _loaded(
 def _until(
     path: Path, players: Iterator[ListedPlayer], cancelled: Callable[[], bool]
 ) -> Iterator[ListedPlayer]:
-    for player in players:
+    for count, player in enumerate(players):
         if cancelled():
             raise NotAList(path, NotListed.CANCELLED)
+        if count == MOST_PLAYERS:
+            raise NotAList(path, NotListed.TOO_LARGE)
         yield player
 
 

@@ -68,7 +68,7 @@ def place_of(about: RatingList) -> Path:
     if about.kind is ListKind.NATIONAL:
         stem = re.sub(r"\W+", "-", Path(about.source).stem.lower()).strip("-")
         # The month is often a part of the name.
-        name += f"-{re.sub(r'[-_]?[0-9]+$', '', stem)[:60] or 'list'}"
+        name += f"-{re.sub(r'(?:[-_]?[0-9]+)+$', '', stem)[:60] or 'list'}"
     return lists_folder() / f"{name}{ENDING}"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -24,6 +24,19 @@ def list_for(pace: Pace, lists: Iterable[RatingList]) -> RatingList | None:
     fide = [one for one in lists if one.kind is not ListKind.NATIONAL]
     fitting = [one for one in fide if one.kind in (ListKind.FIDE, own)]
     return max(fitting or fide, key=lambda one: (one.published, one.players), default=None)
+
+
+def national_for(pace: Pace, lists: Sequence[RatingList]) -> list[RatingList]:
+    """Those of the federations' *lists* that are for *pace*, as far as their names say for
+    which they are: a federation may publish one for each."""
+    own = pace.value if pace in _SINGLE else Pace.STANDARD.value
+    said = {one: _pace_said(one.source) for one in lists}
+    return [one for one in lists if said[one] in ("", own)] or list(lists)
+
+
+def _pace_said(name: str) -> str:
+    paces = (Pace.STANDARD, Pace.RAPID, Pace.BLITZ)
+    return next((pace.value for pace in paces if pace.value in name.lower()), "")
 
 
 class Found(NamedTuple):
@@ -49,7 +62,9 @@ class RatingLists:
     def used(self, pace: Pace) -> tuple[RatingList, ...]:
         """The lists that answer for a tournament played at *pace*, FIDE's first."""
         fide = list_for(pace, (about for _, about in self.kept))
-        national = [about for _, about in self.kept if about.kind is ListKind.NATIONAL]
+        national = national_for(
+            pace, [about for _, about in self.kept if about.kind is ListKind.NATIONAL]
+        )
         return (*([fide] if fide else []), *national)
 
     def search(

@@ -38,6 +38,14 @@ def test_reading_stops_when_it_is_given_up(tmp_path):
     assert caught.value.why is NotListed.CANCELLED
 
 
+def test_nobody_has_so_many_players(tmp_path, monkeypatch):
+    monkeypatch.setattr(list_worker, "MOST_PLAYERS", 2)
+    players = list_worker._until(tmp_path, iter([ListedPlayer("A")] * 3), lambda: False)
+    with pytest.raises(NotAList) as caught:
+        list(players)
+    assert caught.value.why is NotListed.TOO_LARGE
+
+
 def test_it_is_given_up_when_the_pipe_is_closed():
     given_up = threading.Event()
     list_worker._watch(io.BytesIO(b""), given_up)

@@ -8,7 +8,7 @@ from arbiter.domain.event import Pace
 from arbiter.domain.listed_player import ListedPlayer, ListKind, RatingList
 from arbiter.domain.tournament import Player
 from arbiter.storage.player_index import keep_list
-from arbiter.storage.rating_lists import Found, RatingLists, list_for
+from arbiter.storage.rating_lists import Found, RatingLists, list_for, national_for
 
 KARIN = ListedPlayer("Ostlund, Karin", "1702204", federation="SWE", birth="1995", standard=2204)
 HERE = ListedPlayer("Östlund, Karin", "1702204", "77", federation="SWE", national=2180, club="Lund")
@@ -46,6 +46,23 @@ def test_the_list_follows_the_pace(pace, kept, place):
 
 def test_without_a_list_of_fide_there_is_none():
     assert list_for(Pace.STANDARD, [made(ListKind.NATIONAL, NEW)]) is None
+
+
+@pytest.mark.parametrize(
+    ("pace", "names"),
+    [
+        (Pace.STANDARD, ["sm_standard.csv", "sverige.csv"]),
+        (Pace.UNKNOWN, ["sm_standard.csv", "sverige.csv"]),
+        (Pace.RAPID, ["sm_rapid.csv", "sverige.csv"]),
+        (Pace.BLITZ, ["sverige.csv"]),
+    ],
+)
+def test_so_do_lists_of_a_federation_that_say_their_pace(pace, names):
+    sources = ("sm_rapid.csv", "sm_standard.csv", "sverige.csv")
+    kept = [RatingList(ListKind.NATIONAL, name) for name in sources]
+
+    assert [one.source for one in national_for(pace, kept)] == names
+    assert national_for(Pace.BLITZ, kept[:1]) == kept[:1]
 
 
 def test_one_person_of_two_lists_is_one(lists):

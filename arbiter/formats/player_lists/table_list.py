@@ -22,7 +22,7 @@ from arbiter.formats.player_fields import (
     parse_title,
 )
 from arbiter.formats.player_lists.old_excel_list import old_excel_rows
-from arbiter.formats.player_lists.open_list import OpenList
+from arbiter.formats.player_lists.open_list import OpenList, kind_by_name
 
 HEADING_WITHIN = 30
 """The headings stand in one of so many rows from the top."""
@@ -123,7 +123,7 @@ def _opened(path: Path, rows: Iterator[list[str]], name: str, day: str) -> OpenL
         columns = _columns(row)
         if columns:
             about = RatingList(ListKind.NATIONAL, Path(name).name, 0, day, dated_by_file=True)
-            return OpenList(about, _players(rows, columns))
+            return OpenList(about, _players(rows, columns, kind_by_name(name)))
     raise NotAList(path, NotListed.OTHER)
 
 
@@ -137,7 +137,11 @@ def _columns(headings: Sequence[str]) -> dict[str, int]:
     return found if named and told else {}
 
 
-def _players(rows: Iterable[list[str]], columns: dict[str, int]) -> Iterator[ListedPlayer]:
+def _players(
+    rows: Iterable[list[str]], columns: dict[str, int], kind: ListKind
+) -> Iterator[ListedPlayer]:
+    """The players in *rows*; FIDE's ratings in them are those of the pace that *kind* tells."""
+
     def cell(row: list[str], field: str) -> str:
         place = columns.get(field, -1)
         return row[place].strip()[:_LONGEST_CELL] if 0 <= place < len(row) else ""
@@ -148,7 +152,7 @@ def _players(rows: Iterable[list[str]], columns: dict[str, int]) -> Iterator[Lis
             name = ", ".join(filter(None, [surname, cell(row, "first_name")]))
         if not name:
             continue
-        birth = ""
+        rating, birth = _rating(cell(row, "rating_fide")), ""
         with suppress(ValueError):
             birth = _birth(cell(row, "birth"))
         yield ListedPlayer(
@@ -160,9 +164,9 @@ def _players(rows: Iterable[list[str]], columns: dict[str, int]) -> Iterator[Lis
             birth,
             parse_title(cell(row, "title")),
             "",
-            _rating(cell(row, "rating_fide")),
-            0,
-            0,
+            rating if kind is ListKind.FIDE_STANDARD else 0,
+            rating if kind is ListKind.FIDE_RAPID else 0,
+            rating if kind is ListKind.FIDE_BLITZ else 0,
             _rating(cell(row, "rating_national")),
             (0, 0, 0),
             False,

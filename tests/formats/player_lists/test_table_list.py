@@ -55,6 +55,12 @@ def test_headings_in_lower_case_and_names_in_two_columns():
     assert players == [ListedPlayer("Berg, Anna", "", "7788", national=1800)]
 
 
+def test_a_list_for_rapid_chess_has_the_rapid_ratings():
+    _, players = read(RUSSIAN.encode(), "smanager_rapid.csv")
+
+    assert (players[0].standard, players[0].rapid, players[0].national) == (0, 2307, 2250)
+
+
 def test_what_can_t_be_a_birth_or_a_rating_is_left_out():
     _, (player,) = read(b"Name;ID_No;Birthday;Rtg_Nat\nBerg, Anna;1234;31.04.2010;abc\n")
 
