@@ -41,7 +41,10 @@ from arbiter.formats.recognition.split_results import with_results_joined
 from arbiter.formats.recognition.two_teams import is_scheveningen
 from arbiter.formats.source.book import Book
 
-_USED = ("white", "black", "white_no", "black_no", "round", "board", "result", "date", "time")
+_USED = (
+    *("white", "black", "white_no", "black_no", "round", "board", "result", "date", "time"),
+    *("title", "rating", "rating_fide", "rating_national", "federation", "fide_id", "club"),
+)
 _FEWEST = 3
 """An all-play-all needs so many players."""
 
