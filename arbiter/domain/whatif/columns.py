@@ -89,11 +89,7 @@ def _koya(block: Block, limit: koya.Limit) -> Column:
     """Gains from those who have reached the line, which is in hundredths."""
     least = -(-koya.line(block.tournament, limit) // 100) - block.least
     line = least * block.lanes.one
-    lowest = [low - block.least for low, _ in block.bounds]
-    above = [
-        block.lanes.one if low >= least else block.lanes.at_least(scores, line)
-        for scores, low in zip(block.scores, lowest)
-    ]
+    above = [block.lanes.at_least(scores, line) for scores in block.scores]
 
     def of(player: int) -> int:
         own = block.meetings[player]

@@ -189,15 +189,13 @@ class Levels:
                 yield number, [sorted(set(group)) for group in found.values()]
 
     def _by_hand(self) -> None:
-        """The arbiter's order, where just these players are level."""
+        """The arbiter's order, where just these players are level; of several given to the same
+        players the first, after which they are level no longer."""
         place = {number: at for at, number in enumerate(self.block.numbers)}
-        seen: list[set[int]] = []
         for order in self.block.tournament.manual_orders:
             ranked = [place.get(number, -1) for number in order.numbers]
-            # The first order given to the same players is the one that says something.
-            if len(ranked) < 2 or -1 in ranked or set(ranked) in seen:
+            if len(ranked) < 2 or -1 in ranked:
                 continue
-            seen.append(set(ranked))
             mask = self.block.lanes.one
             for other in range(len(self.ahead)):
                 if other == ranked[0]:

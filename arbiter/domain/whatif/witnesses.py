@@ -29,7 +29,7 @@ def shown(tournament: Tournament, number: int, place: int, dealt: Dealt, *, wins
         return False
     chance = random.Random(number)
     for _ in range(_TRIES):
-        trial = _outcome(tournament, number, dealt, chance, wins=wins)
+        trial = dealt_outcome(tournament, number, dealt, chance, wins=wins)
         rank = standings(trial.on(tournament)).of(number).rank
         assert rank is not None  # who has no place is not asked about
         if (rank <= place) is wins:
@@ -37,10 +37,11 @@ def shown(tournament: Tournament, number: int, place: int, dealt: Dealt, *, wins
     return False
 
 
-def _outcome(
+def dealt_outcome(
     tournament: Tournament, number: int, dealt: Dealt, chance: random.Random, *, wins: bool
 ) -> Trial:
-    """One of the outcomes that are as *dealt*; what was not dealt is left to chance."""
+    """An outcome in which the player with *number* *wins* all his games, or loses them, and the
+    others end theirs as *dealt*; what was not dealt is left to chance."""
     assert dealt.held is not None
     meetings: dict[tuple[int, int], list[Game]] = defaultdict(list)
     for game in tournament.open_games:

@@ -34,6 +34,8 @@ FORFEITS = (
 PENDING = (None, None, Pending.ADJOURNED, Pending.POSTPONED, Pending.EARLY)
 USUAL = ("DE", "SB", "WIN", "KS", "SSB")
 NEGATIVE = Scoring(4, 1, -1, -2)
+LARGE = Scoring(1998, 700, -300, -1998)
+"""As large as a scoring can be typed."""
 
 
 def position(
@@ -62,6 +64,10 @@ def position(
     if chance.random() < 0.3:
         ratings[0] = 0
     players = tuple(replace(p, rating_fide=r) for p, r in zip(tournament.players, ratings))
+    if cycles > 1 and chance.random() < 0.3:
+        # Not everybody meets equally often.
+        games = [game for game in tournament.games if chance.random() < 0.8]
+        tournament = replace(tournament, games=tuple(games))
     forfeits, draws = chance.choice((0.0, 0.1, 0.3)), chance.choice((0.2, 0.6))
     games = tuple(
         replace(game, result=_result(chance, forfeits, draws)) for game in tournament.games

@@ -7,6 +7,7 @@ import pytest
 from arbiter.domain.whatif.block import Block
 from arbiter.domain.whatif.lanes import Lanes
 from arbiter.domain.whatif.outcomes import outcome
+from tests.domain.test_last_round import FOUR_ROUNDS, event
 from tests.domain.whatif.positions import NEGATIVE, position
 
 
@@ -27,7 +28,7 @@ def test_scores_in_every_lane(seed: int) -> None:
 
 def test_games_that_are_not_named_are_drawn() -> None:
     """Where only a player's own matter."""
-    tournament = position(4, most_open=5)
+    tournament = event(FOUR_ROUNDS)
     block = Block(tournament, Lanes(len(tournament.open_games), 1000), 0)
     assert len(block.names) > 1
 

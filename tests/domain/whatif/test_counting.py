@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from arbiter.domain.scoring import FOOTBALL
+from arbiter.domain.standings import standings
 from arbiter.domain.whatif.counting import MOST_COUNTED, count_outcomes, countable
+from arbiter.domain.whatif.outcomes import outcome
 from tests.boards import drawn
 from tests.domain.test_last_round import FOUR_ROUNDS, event
-from tests.domain.whatif.positions import NEGATIVE, differences, position
+from tests.domain.whatif.positions import LARGE, NEGATIVE, differences, position
+from tests.events import complete
 
 
 def test_the_last_round_of_six() -> None:
@@ -45,7 +51,9 @@ def test_every_list_equals_the_standings(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_a_loss_may_cost_points(seed: int) -> None:
     """With points below nothing values are below nothing too."""
-    tournament = position(seed, scoring=NEGATIVE, most_open=4)
+    tournament = position(
+        seed, scoring=NEGATIVE if seed % 2 else LARGE, most_open=4, usual=seed < 10
+    )
     outlook = count_outcomes(tournament)
     assert outlook is not None
 
@@ -76,6 +84,24 @@ def _some(number: int):  # type: ignore[no-untyped-def]
     from arbiter.domain.whatif.outcomes import RESULTS
 
     return RESULTS[number % 3]
+
+
+def test_more_games_than_one_block_holds() -> None:
+    """Nine open games, by tie-breaks that depend on a player's own results."""
+    codes = ("STD", "SB/C1", "PS", "APRO", "TPR")
+    tournament = complete(7, seed=3)
+    games = tuple(replace(game, result=None) for game in tournament.games[-9:])
+    regulations = replace(tournament.regulations, tie_breaks=codes, scoring=FOOTBALL)
+    tournament = replace(
+        tournament, games=(*tournament.games[:-9], *games), regulations=regulations
+    )
+    outlook = count_outcomes(tournament)
+    assert outlook is not None
+
+    for number in range(0, outlook.outcomes, 53):
+        table = standings(outcome(outlook.games, number).on(tournament))
+        for row in table.rows:
+            assert outlook.ranks_of(row.number)[number] == row.rank
 
 
 def test_too_many_are_refused() -> None:

@@ -33,8 +33,8 @@ def test_equal_to_every_way(costs: Costs) -> None:
     """With a win worth two draws the flow always knows; else nothing wrong is said."""
     chance = random.Random(1)
     answers = set()
-    for _ in range(150):
-        players = range(chance.randint(2, 5))
+    for turn in range(300):
+        players = range(chance.randint(2, 5) if turn % 2 else 3)
         games = [tuple(chance.sample(players, 2)) for _ in range(chance.randint(0, 6))]
         limits = {
             player: chance.randint(-1, 7 * costs.drawn)
@@ -44,6 +44,14 @@ def test_equal_to_every_way(costs: Costs) -> None:
         found = deal(games, limits, costs, 300)
         answers.add(found.answer)
         assert found.answer is (Answer.YES if possible(games, limits, costs) else Answer.NO)
+        if found.held is not None:
+            fitting = [game for game in games if game[0] in limits and game[1] in limits]
+            for player, limit in limits.items():
+                assert sum(found.held[player].values()) <= limit // costs.part
+                for opponent, parts in found.held[player].items():
+                    both = sum({player, opponent} == set(game) for game in fitting)
+                    assert parts >= 0
+                    assert parts + found.held[opponent].get(player, 0) == both * costs.parts
         if found.answer is Answer.NO and found.narrow:
             # It is these alone who are too narrow.
             narrow = {player: limits[player] for player in found.narrow}
