@@ -14,8 +14,9 @@ needs_office = pytest.mark.skipif(
 )
 
 
-def resaved(paths: Sequence[Path], folder: Path) -> dict[str, Path]:
-    """*paths* opened, recalculated and saved again into *folder*, by name: one start for all."""
+def resaved(paths: Sequence[Path], folder: Path, form: str = "xlsx") -> dict[str, Path]:
+    """*paths* opened, recalculated and saved again into *folder* as *form*, by name: one start
+    for all."""
     outcome = folder / "resaved"
     subprocess.run(
         [
@@ -23,7 +24,7 @@ def resaved(paths: Sequence[Path], folder: Path) -> dict[str, Path]:
             f"-env:UserInstallation={(folder / 'profile').as_uri()}",
             "--headless",
             "--convert-to",
-            "xlsx",
+            form,
             "--outdir",
             str(outcome),
             *map(str, paths),
@@ -32,4 +33,4 @@ def resaved(paths: Sequence[Path], folder: Path) -> dict[str, Path]:
         capture_output=True,
         timeout=180,
     )
-    return {path.stem: outcome / path.name for path in paths}
+    return {path.stem: (outcome / path.name).with_suffix(f".{form}") for path in paths}

@@ -42,6 +42,7 @@ _WHITE = ("#ffffff", "transparent", "")
 _DURATION = re.compile(r"PT(\d{1,6})H(\d{1,2})M(\d{1,2})(?:[.,]\d*)?S")
 _RANGE = re.compile(r"\$?((?:'(?:[^']|'')*'|[^'.:]*))\.(\$?[A-Z]+\$?\d+)")
 _MOST_BLANKS = 100
+_BLANKS = re.compile(r"[ \t\r\n]+")
 _WHOLE = 10**15
 
 
@@ -99,6 +100,7 @@ class Tables:
         self._cell: _Cell | None = None
         self._beside = 0
         self._passing_over = False
+        self._in_paragraph = False
 
     def refuse(self, *_: object) -> None:
         """A document type comes before the first element.
@@ -140,6 +142,8 @@ class Tables:
             self._passing_over = self._passing_over and self._beside > 0
             return
         match _key(name):
+            case "text:p" | "text:h":
+                self._in_paragraph = False
             case "table:table-cell" | "table:covered-table-cell":
                 self._end_cell()
             case "table:table-row":
@@ -154,8 +158,12 @@ class Tables:
         cell = self._cell
         if self._passing_over and self._grid is not None and text.strip():
             self._grid.cut = True
-        if cell is None or self._beside or not cell.paragraphs:
+        if cell is None or self._beside or not self._in_paragraph:
             return
+        # Where the XML is laid out for people, a line is broken wherever there is a blank.
+        text = _BLANKS.sub(" ", text)
+        if cell.paragraphs[-1].endswith(" "):
+            text = text.removeprefix(" ")
         room = LONGEST_TEXT - cell.length
         if room > 0:
             cell.paragraphs[-1] += text[:room]
@@ -236,8 +244,10 @@ class Tables:
         match key:
             case "text:p" | "text:h":
                 cell.paragraphs.append("")
-            case "text:s":
-                self.text(" " * _times(own.get("text:c"), _MOST_BLANKS))
+                self._in_paragraph = True
+            case "text:s" if self._in_paragraph:
+                blanks = " " * _times(own.get("text:c"), _MOST_BLANKS)
+                cell.paragraphs[-1] += blanks[: LONGEST_TEXT - len(cell.paragraphs[-1])]
             case "text:tab" | "text:line-break":
                 self.text(" ")
 

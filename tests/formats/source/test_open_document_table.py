@@ -77,6 +77,15 @@ def test_what_stands_in_a_cell(attributes, text, found):
     assert sheet(row(cell(text, attributes) + cell("end"))).cell(1, 1) == found
 
 
+def test_how_the_xml_is_laid_out_does_not_count():
+    laid_out = (
+        "\n <table:table-row>\n  <table:table-cell office:value-type='string'>\n   <text:p>Berg,"
+        "\n    Anna</text:p>\n  </table:table-cell>\n </table:table-row>\n"
+    )
+
+    assert sheet(laid_out).cell(1, 1).text == "Berg, Anna"
+
+
 def test_a_number_without_a_text_is_shown_as_it_is():
     number = '<table:table-cell office:value-type="float" office:value="4.50"/>'
 
