@@ -93,6 +93,14 @@ def _check(tournament: Tournament, _words: Words) -> Sequence[str]:
         for game in tournament.games
         if game.result is not None and game.result.decided_by_arbiter
     ]
+    unrated = sum(
+        game.result is not None and game.result.played and not game.result.rated
+        for game in tournament.games
+    )
+    if unrated:
+        sentences.append(
+            translate("Export", "%n game(s) without rating: PGN does not say so.", "", unrated)
+        )
     unknown = sum(not player.fide_id for player in tournament.players)
     if unknown:
         sentences.append(

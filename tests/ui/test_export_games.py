@@ -49,11 +49,13 @@ def test_one_round_all_or_each(form, tmp_path: Path) -> None:
 def test_what_pgn_can_not_say_is_said_before(qapp) -> None:
     """A decision of the arbiter, and who is known by name alone."""
     tournament = SetResult(1, 4, 1, Result.WHITE_DRAWS_BLACK_LOSES)(drawn(4))
+    tournament = SetResult(2, 3, 1, Result.DRAW_UNRATED)(tournament)
     (form,) = game_forms(tournament)
 
     assert list(form.check(tournament, words("en"))) == [
         "Round 1, board 1: PGN has no sign for ½–0. The game is written as one that is not over, "
         "with ½–0 in a comment.",
+        "1 game without rating: PGN does not say so.",
         "4 players without a FIDE ID: a broadcast knows them by their names alone.",
     ]
 

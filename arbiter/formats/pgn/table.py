@@ -10,6 +10,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import islice
 
 from arbiter.domain.names import tidy
 from arbiter.formats.pgn.games import FoundGame
@@ -22,6 +23,8 @@ from arbiter.formats.source.book import NOTHING, SourceCell, SourceSheet
 MOST_GAMES = 6_000
 """Of an event; one where everybody meets everybody has fewer."""
 MOST_EVENTS = 100
+_MOST_LOOKED_AT = 20_000
+"""Games of a file; more are the collection of somebody, and no tournament."""
 ABOUT = ("Event", "Site", "EventDate", "EventRounds", "TimeControl")
 """What stands above the table, each in a line of its own."""
 REMARK = "Remark"
@@ -44,7 +47,7 @@ _DATE = re.compile(r"\d{4}[./-]\d{2}[./-]\d{2}")
 def event_sheets(games: Iterable[FoundGame]) -> tuple[SourceSheet, ...]:
     """A sheet for each event in *games*, in the order of the file."""
     events: dict[str, list[FoundGame]] = defaultdict(list)
-    for game in games:
+    for game in islice(games, _MOST_LOOKED_AT):
         if game.tag("White") or game.tag("Black"):
             events[_event(game)].append(game)
     return tuple(_sheet(name, found) for name, found in list(events.items())[:MOST_EVENTS])
