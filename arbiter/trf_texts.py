@@ -196,6 +196,12 @@ def _record_text(finding: ImportFinding, translate: Translate) -> str:
                 "The starting numbers are not 1, 2, 3 and so on. The players keep their order and "
                 "are numbered anew.",
             )
+        case Doubtful.RESULTS_ANNULLED:
+            return translate(
+                "TrfTexts",
+                "Record 299 takes the points out of all games of number {0}. Read as withdrawn, "
+                "with results that count for nobody.",
+            )
         case Doubtful.POINTS_BY_HAND:
             return translate(
                 "TrfTexts",

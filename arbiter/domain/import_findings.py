@@ -107,6 +107,7 @@ class Doubtful(Enum):
     SCORING_TOLD = "scoring told"  # found: 3-1-0, by the points in the file
     LINE_REPEATED = "line repeated"  # found: the number of the player; other: the line it repeats
     NUMBERS_WITH_GAPS = "numbers with gaps"  # starting numbers are not 1 to n
+    RESULTS_ANNULLED = "results annulled"  # found: the number of the player, by record 299
     POINTS_BY_HAND = "points by hand"  # found: record 299
 
 

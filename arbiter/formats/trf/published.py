@@ -40,14 +40,15 @@ def compare_published(
 
 
 def _possible(tournament: Tournament, number: int) -> tuple[int, ...]:
-    """The points that the games come to; an adjourned game may count as a draw, or not yet."""
+    """The points that the games come to; an adjourned game may count as a draw, or not yet, and
+    annulled results may be added up or left out."""
     points = tournament.points_in_table(number)
     draw = tournament.regulations.scoring.draw
     adjourned = sum(
         game.pending is Pending.ADJOURNED and game.result is None
         for game in tournament.games_of(number)
     )
-    return points, points - draw * adjourned
+    return points, points - draw * adjourned, tournament.score(number)
 
 
 def _places(lines: Sequence[PlayerLine], tournament: Tournament) -> Iterator[ImportFinding]:

@@ -16,12 +16,14 @@ from arbiter.domain.tournament import (
     Player,
     Regulations,
     Tournament,
+    Withdrawal,
 )
 from arbiter.formats.recognition.known_players import are_known
 from arbiter.formats.recognition.pairing_calendar import is_swiss
 from arbiter.formats.recognition.recognised import CellState, Choices, Recognised, TableKind
 from arbiter.formats.source.book import Book
 from arbiter.formats.trf import columns, remarks
+from arbiter.formats.trf.abnormal import annulled_by
 from arbiter.formats.trf.calendar import Calendar, by_absences, calendar_of, most_meetings
 from arbiter.formats.trf.codes import Kind, kind_of, read_scoring, read_tie_breaks
 from arbiter.formats.trf.event_records import read_event, read_round_starts
@@ -192,7 +194,33 @@ def _whole(report: Report, calendar: Calendar | None) -> Tournament:
         )
     _about_byes(report)
     tournament = replace(tournament, regulations=_regulations(report, tournament))
-    return remarks.taken_back(report, tournament)
+    return _with_annulled(report, remarks.taken_back(report, tournament))
+
+
+def _with_annulled(report: Report, tournament: Tournament) -> Tournament:
+    """*tournament* without the results of those of whose games the report says that they give
+    nothing; other points by hand are named and left out."""
+    given = report.records.get("299", [])
+    annulled = annulled_by(given, tournament)
+    if annulled is None:
+        report.findings += (
+            ImportFinding(Doubtful.POINTS_BY_HAND, Weight.CHECK, line, 1, text.strip(), character=0)
+            for line, text in given
+        )
+        return tournament
+    for number in annulled:
+        report.findings.append(
+            ImportFinding(
+                Doubtful.RESULTS_ANNULLED,
+                Weight.CHECK,
+                given[0][0],
+                1,
+                str(report.players[number - 1].number),
+                character=0,
+            )
+        )
+    left = tuple(Withdrawal(number, annulled=True) for number in annulled)
+    return replace(tournament, withdrawals=(*tournament.withdrawals, *left))
 
 
 def _cycles_said(report: Report, kind: Kind) -> int:
@@ -260,10 +288,6 @@ def _about_records(report: Report) -> None:
             report.findings.append(
                 ImportFinding(Doubtful.RECORD_LEFT, Weight.NOTE, line, 1, code, character=0)
             )
-    for line, text in report.records.get("299", ()):
-        report.findings.append(
-            ImportFinding(Doubtful.POINTS_BY_HAND, Weight.CHECK, line, 1, text.strip(), character=0)
-        )
     said = report.text("062").strip().split(" ")[0]
     players = len(report.players)
     if said.isdecimal() and int(said) not in (0, players):

@@ -1,6 +1,7 @@
 """Comments (``###``) for what the records of a report have no room for.
 
-They are sentences that a rating officer can read. Of a report that this program wrote they are
+They are sentences that a rating officer can read; *MPA* is what FIDE's check list (VCL4THP,
+question 69) calls a pairing that was altered by hand. Of a report that this program wrote they are
 read back, so that it restores more of the tournament than the records hold.
 """
 
@@ -13,6 +14,7 @@ from dataclasses import replace
 from arbiter.domain.event import Official, OfficialRole, Pace
 from arbiter.domain.import_findings import Doubtful
 from arbiter.domain.notation import format_points
+from arbiter.domain.schedule import schedule
 from arbiter.domain.tournament import (
     Game,
     ManualOrder,
@@ -79,7 +81,14 @@ def remarks(tournament: Tournament, as_read: Calendar | None) -> Iterator[str]:
 
 
 def _games(tournament: Tournament, as_read: Calendar) -> Iterator[str]:
-    placed = as_read.placed()
+    regulations, placed = tournament.regulations, as_read.placed()
+    rounds = schedule(
+        tournament.size,
+        regulations.cycles,
+        exchange=regulations.exchange,
+        league=regulations.league,
+    )
+    table = {(round, *pair) for round, pairs in enumerate(rounds, 1) for pair in pairs}
     cycles = {(game.round, game.white, game.black): game.cycle for game in placed}
     boards: dict[int | None, list[tuple[int | None, int, int]]] = {}
     for game in placed:
@@ -90,6 +99,9 @@ def _games(tournament: Tournament, as_read: Calendar) -> Iterator[str]:
         if there != boards.get(round, []):
             told = ", ".join(f"{board}. {white}-{black}" for board, white, black in there)
             yield f"Boards @ Round {round}: {told}"
+        other = [f"{w}-{b}" for _, w, b in there if (round, w, b) not in table]
+        if other:
+            yield f"MPA @ Round {round}: {', '.join(other)} by hand, not by the table"
         for game in games:
             pair = f"{game.white}-{game.black}"
             if cycles.get((round, game.white, game.black)) != game.cycle:

@@ -21,6 +21,7 @@ from arbiter.domain.tournament import Pending, Tournament
 from arbiter.formats.plain_letters import in_ascii
 from arbiter.formats.replacing import write_bytes
 from arbiter.formats.trf import columns
+from arbiter.formats.trf.abnormal import annulled_records
 from arbiter.formats.trf.calendar import Calendar, calendar_of
 from arbiter.formats.trf.codes import (
     decimal,
@@ -146,6 +147,7 @@ class _Report:
         yield f"212 {','.join(filter(None, ('PTS', listed)))}"
         if tournament.event.time_control:
             yield f"222 {tournament.event.time_control}"
+        yield from (f"299 {record}" for record in annulled_records(tournament))
 
     def _scoring_is_said(self) -> bool:
         """Whether the points don't speak for themselves: another scoring, points that are left
@@ -176,7 +178,7 @@ class _Report:
         ranking = standings(tournament) if played else None
         games = games_of(tournament) if tournament.drawn else [""] * tournament.size
         for number, player in enumerate(tournament.players, 1):
-            score = tournament.points_in_table(number)
+            score = tournament.score(number)
             rank = ranking.of(number).rank if ranking is not None else None
             points = decimal(score) if tournament.drawn and fits(score) else ""
             line = head(number, player, points, rank, ascii=self._ascii) + games[number - 1]

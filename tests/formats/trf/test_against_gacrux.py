@@ -6,12 +6,13 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from decimal import Decimal
 
 import pytest
 
 from arbiter.domain.standings import standings
-from arbiter.domain.tournament import Tournament
+from arbiter.domain.tournament import Tournament, Withdrawal
 from tests import trf_for_gacrux as gacrux
 from tests.formats.trf.whole_events import whole_event
 
@@ -21,6 +22,16 @@ EVENTS = int(os.environ.get("ARBITER_EVENTS", "100"))
 @pytest.mark.parametrize("seed", range(EVENTS))
 def test_the_checker_finds_the_points_and_places_of_the_report(seed: int) -> None:
     compare_with_the_checker(whole_event(seed))
+
+
+@pytest.mark.parametrize("seed", range(EVENTS // 4))
+def test_what_is_open_or_annulled_is_accepted_too(seed: int) -> None:
+    """The checker adds the points of annulled games up all the same, and says nothing of it."""
+    tournament = whole_event(seed)
+    gone = (Withdrawal(1 + seed % tournament.size, annulled=True, round=1),)
+
+    assert gacrux.read(tournament.after_round(tournament.rounds // 2))
+    assert gacrux.read(replace(tournament, withdrawals=gone))
 
 
 def compare_with_the_checker(tournament: Tournament) -> None:

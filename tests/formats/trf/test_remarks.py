@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from arbiter.domain.calendar_edits import ExchangeColours
 from arbiter.domain.edits import SetPending, SetResult
 from arbiter.domain.event import Event, Official, OfficialRole, Pace
 from arbiter.domain.result import Result
@@ -69,6 +70,15 @@ def test_boards_and_cycles_that_are_others():
     tournament = drawn(4, cycles=2)
     turned = tuple(replace(game, cycle=3 - game.cycle) for game in tournament.games)
     assert comments(replace(tournament, games=turned))[0] == "Cycle @ Round 1: 1-4 2"
+
+
+def test_pairings_that_were_altered_by_hand():
+    check(
+        ExchangeColours(2, 5, 1)(drawn(6)),
+        "MPA @ Round 1: 5-2 by hand, not by the table",
+    )
+    assert comments(drawn(6, league=True)) == []
+    assert comments(drawn(6, cycles=2, exchange=False)) == []
 
 
 def test_what_was_decided_apart_from_the_games():
