@@ -10,7 +10,9 @@ from __future__ import annotations
 import os
 import random
 import sys
+import tempfile
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
@@ -25,7 +27,9 @@ from arbiter.ui import theme
 from arbiter.ui.crosstable_columns import FIRST_OPPONENT
 from arbiter.ui.crosstable_cursor import Spot
 from arbiter.ui.crosstable_tab import CrosstableTab
+from arbiter.ui.main_window import MainWindow
 from arbiter.ui.pairings_tab import PairingsTab
+from arbiter.ui.settings import Settings
 from arbiter.ui.standings_panel import StandingsPanel
 from arbiter.ui.view_state import ViewState
 from arbiter.ui.why_panel import WhyPanel
@@ -145,6 +149,39 @@ class OnBoards(Desk):
         return (lambda mark: QTest.keyClick(boards, mark)), shown.get(result, "")
 
 
+class Blitz:
+    """The whole window, typed into round after round with nothing but results."""
+
+    def __init__(self, players: int) -> None:
+        self.document = Document(drawn(players))
+        self._home = tempfile.TemporaryDirectory()
+        self.window = MainWindow(Settings(Path(self._home.name) / "a.ini"), self.document)
+        self.window.resize(1366, 740)
+        self.window.show()
+        self.window.actions_.pairings.trigger()
+        self._boards = self.window.findChild(QWidget, "boards")
+        self._rng = random.Random(1)
+        QApplication.processEvents()
+
+    def measured(self) -> float:
+        """Seconds from a key to its picture, the mean of one round and the turn to the next."""
+        keys = self.document.tournament.size // 2
+        if len(self.document.tournament.open_games) <= keys:
+            while self.document.undo_edit is not None:
+                self.document.undo()
+        before = self.document.undo_line.count
+
+        def round_typed() -> None:
+            for _ in range(keys):
+                QTest.keyClick(self._boards, self._rng.choice("105"))
+                QApplication.processEvents()
+
+        spent = seconds(round_typed)
+        if self.document.undo_line.count != before + keys:
+            sys.exit("A key was not taken, so there is nothing to measure.")
+        return spent / keys
+
+
 def bare(rows: int, columns: int) -> QTableView:
     """The floor: a plain view of the same size."""
     view = QTableView()
@@ -182,6 +219,15 @@ def main() -> int:
         figures.append(in_turn(name, peer, ours.measured, painted, goal=goal))
         ours.window.close()
         floor.close()
+    blitz, floor = Blitz(16), bare(16, 25)
+    peer = "bare table view painted once"
+
+    def bare_painted() -> float:
+        return seconds(floor.viewport().repaint, KEYS)
+
+    name = "whole window, blitz of 16"
+    figures.append(in_turn(name, peer, blitz.measured, bare_painted, goal=4.0))
+    blitz.window.close()
     return report("Key to painted", figures)
 
 
