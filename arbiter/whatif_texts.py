@@ -12,9 +12,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
 
-from arbiter.domain.notation import format_place, format_points
+from arbiter.domain.notation import format_decimal, format_place, format_points
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Tournament
+from arbiter.domain.whatif.berger import QUARTERS, Deception
 from arbiter.domain.whatif.needs import Condition, Need, NeedRow, Verdict
 from arbiter.domain.whatif.outlook import OwnResult, Places
 from arbiter.messages import Translate, english
@@ -301,6 +302,23 @@ def estimate_text(source: str, translate: Translate = english) -> str:
         "An estimate from ratings, no proof. Expected scores are those of FIDE’s table; how many "
         "games are drawn is estimated after {0}.",
     ).format(source)
+
+
+def deception_text(
+    tournament: Tournament, deception: Deception, mark: str = ".", translate: Translate = english
+) -> str:
+    """The common mistake: who would be ahead with the points of now, and who is in the end.
+
+    *mark* stands before a fraction.
+    """
+    one, other = deception.hopeful, deception.other
+    names = (name_of(tournament, shift.number) for shift in (one, other))
+    values = (one.expected, other.expected, one.end, other.end)
+    return translate(
+        "WhatIf",
+        "With the points that the others have now {0} would be ahead of {1} by Sonneborn-Berger, "
+        "{2} to {3}; but they play too, and in the end it is {4} to {5}.",
+    ).format(*names, *(format_decimal(value, QUARTERS, mark=mark) for value in values))
 
 
 def grouped(number: int) -> str:

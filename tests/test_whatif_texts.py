@@ -8,14 +8,17 @@ import pytest
 
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Player
+from arbiter.domain.whatif.berger import deceptions
 from arbiter.domain.whatif.chances import SOURCE
 from arbiter.domain.whatif.counting import count_outcomes
 from arbiter.domain.whatif.needs import Condition, Need, NeedRow, Verdict, needs
+from arbiter.domain.whatif.outcomes import Trial
 from arbiter.domain.whatif.outlook import OwnResult, Places
 from arbiter.whatif_texts import (
     Phrase,
     condition_text,
     counted_text,
+    deception_text,
     estimate_text,
     name_of,
     need_texts,
@@ -136,6 +139,17 @@ def test_every_phrase_is_said() -> None:
 
     assert all(say(phrase, 2) for phrase in Phrase)
     assert say(Phrase.OUTCOMES, 1) == "1 outcome"
+
+
+def test_the_common_mistake_is_told() -> None:
+    """Who would be ahead, and by how much he is behind."""
+    tournament = event(FOUR_ROUNDS)
+    trial = Trial((((3, 6, 1), B), ((2, 4, 1), D), ((1, 5, 1), B)))
+    (found,) = deceptions(tournament, trial)
+
+    text = deception_text(tournament, found, ",")
+    assert "Player 4 would be ahead of Player 1 by Sonneborn-Berger, 6,25 to 6;" in text
+    assert text.endswith("in the end it is 7,5 to 7,75.")
 
 
 def test_what_stands_around_the_table() -> None:

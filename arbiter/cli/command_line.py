@@ -75,6 +75,9 @@ def _parser() -> argparse.ArgumentParser:
     chances.add_argument(
         "--place", type=int, metavar="K", help="to be among the first K, alone or shared"
     )
+    chances.add_argument(
+        "--chances", action="store_true", help="an estimate from ratings beside the counts"
+    )
     chances.add_argument("--json", action="store_true", help=_JSON)
     chances.set_defaults(command=_whatif)
 

@@ -13,7 +13,9 @@ from arbiter.domain.notation import format_place, format_points, format_result
 from arbiter.domain.standings import standings
 from arbiter.domain.tiebreaks.base import half
 from arbiter.domain.tournament import GameName, Tournament
+from arbiter.domain.whatif.berger import deceptions
 from arbiter.domain.whatif.bounds import Bounds, PlaceBounds, bounds
+from arbiter.domain.whatif.chances import SOURCE, Chances, chances
 from arbiter.domain.whatif.counting import count_outcomes, countable
 from arbiter.domain.whatif.needs import Need, NeedRow, needs
 from arbiter.domain.whatif.outcomes import Trial
@@ -24,10 +26,17 @@ from arbiter.formats.sheets import Align, Cell, Column, Group, Table
 from arbiter.formats.text import sheet_text, table_text
 from arbiter.formats.words import words
 from arbiter.messages import english
-from arbiter.whatif_texts import counted_text, need_texts, too_many_text
+from arbiter.whatif_texts import (
+    counted_text,
+    deception_text,
+    estimate_text,
+    need_texts,
+    too_many_text,
+)
 
 _PLACES = 3
 _DOT = "·"
+_NO_ESTIMATE = "No estimate: somebody who still plays has no rating."
 
 
 def whatif_text(options: argparse.Namespace) -> str:
@@ -44,32 +53,39 @@ def whatif_text(options: argparse.Namespace) -> str:
         return _proved(tournament, options.player, place or _PLACES, as_data=options.json)
     outlook = count_outcomes(tournament)
     assert outlook is not None  # nobody cancels it
+    estimate = chances(tournament, outlook) if options.chances else None
     if options.json:
         numbers = tournament.ranked if options.player is None else (options.player,)
-        return json_text(_counted_as_data(tournament, outlook, numbers, place or 1))
+        return json_text(_counted_as_data(tournament, outlook, numbers, place or 1, estimate))
     if options.player is not None:
         return _needs_in_words(tournament, outlook, options.player, place or 1)
     head = counted_text(len(outlook.games), outlook.outcomes)
     sheet = before_last_round_sheet(tournament, words("en"), first=place)
-    return f"{sheet_text(sheet)}\n{head}\n\n{table_text(_matrix(tournament, outlook))}\n"
+    text = f"{sheet_text(sheet)}\n{head}\n\n{table_text(_matrix(tournament, outlook, estimate))}\n"
+    if options.chances:
+        text += f"\n{_NO_ESTIMATE if estimate is None else estimate_text(SOURCE)}\n"
+    return text
 
 
 # In words
 
 
-def _matrix(tournament: Tournament, outlook: Outlook) -> Table:
-    """In how many outcomes everybody takes each place."""
+def _matrix(tournament: Tournament, outlook: Outlook, estimate: Chances | None) -> Table:
+    """In how many outcomes everybody takes each place; how likely he is to be first, if that is
+    estimated."""
     size = len(outlook.players)
     columns = (
         Column("number", "No", Align.RIGHT),
         Column("name", "Name"),
         *(Column(f"place{place}", str(place), Align.RIGHT) for place in range(1, size + 1)),
+        *((Column("chance", "1st, estimated", Align.RIGHT),) if estimate else ()),
     )
     rows = tuple(
         (
             Cell(str(row.number)),
             Cell(tournament.player(row.number).name),
             *(Cell(str(count or _DOT)) for count in outlook.of(row.number).places.counts),
+            *((Cell(f"{100 * estimate.within(row.number, 1):.1f} %"),) if estimate else ()),
         )
         for row in standings(tournament).rows
         if row.counts
@@ -93,6 +109,12 @@ def _needs_in_words(tournament: Tournament, outlook: Outlook, number: int, place
         for trial, what in ((row.reached, "so"), (row.missed, "not so")):
             if trial is not None and row.reached is not None and row.missed is not None:
                 lines.append(f"   {what}, for example: {_trial_text(tournament, trial)}")
+        if row.missed is not None and "SB" in tournament.regulations.tie_breaks:
+            lines += [
+                f"   {deception_text(tournament, found)}"
+                for found in deceptions(tournament, row.missed)
+                if found.hopeful.number == number
+            ]
     return "\n".join([*lines, ""])
 
 
@@ -117,9 +139,13 @@ def _proved(tournament: Tournament, player: int | None, first: int, *, as_data: 
 
 
 def _counted_as_data(
-    tournament: Tournament, outlook: Outlook, numbers: tuple[int, ...], place: int
+    tournament: Tournament,
+    outlook: Outlook,
+    numbers: tuple[int, ...],
+    place: int,
+    estimate: Chances | None,
 ) -> dict[str, Any]:
-    return {
+    data: dict[str, Any] = {
         "tournament": tournament.event.name,
         "open_games": [_game(tournament, name) for name in outlook.games],
         "outcomes": outlook.outcomes,
@@ -135,6 +161,15 @@ def _counted_as_data(
             for number in numbers
         ],
     }
+    if estimate is not None:
+        data["estimate"] = {
+            "source": SOURCE,
+            "chances": {
+                str(number): [round(chance, 6) for chance in estimate.of(number)]
+                for number in numbers
+            },
+        }
+    return data
 
 
 def _game(tournament: Tournament, name: GameName) -> dict[str, Any]:

@@ -41,6 +41,9 @@ def test_one_player_in_words(capsys: pytest.CaptureFixture[str], save: Save) -> 
     assert "Petrov draws: first place unless Ivanov beats Çelik and Adams beats Ek" in text
     assert "   not so, for example: 3–6 0–1, 4–2 ½–½, 5–1 0–1" in text
 
+    assert "Petrov would be ahead of Adams by Sonneborn-Berger, 6.25 to 6;" in text
+    assert "in the end it is 7.5 to 7.75." in text
+
     among = output(capsys, "whatif", save(last_round()), "--player", "2", "--place", "3")
     assert among.count("place 1–3 is out of reach") == 3
 
@@ -114,6 +117,22 @@ def test_more_games_than_can_be_counted(capsys: pytest.CaptureFixture[str], save
     assert player["must_lead_by_points"] == "no"
     assert (player["lowest"], player["highest"]) == ("0", "7")
     assert player["places"] == {"place": 2, "safe": "no", "out": "no"}
+
+
+def test_chances_are_an_estimate(capsys: pytest.CaptureFixture[str], save: Save) -> None:
+    """Only when they are asked for, and with their source; none without ratings."""
+    tournament = last_round()
+    rated = tuple(replace(player, rating_fide=2200) for player in tournament.players)
+    path = save(replace(tournament, players=rated))
+
+    assert "estimate" not in data(capsys, "whatif", path)
+    found = data(capsys, "whatif", path, "--chances")["estimate"]
+    assert "Labelle" in found["source"]
+    assert sum(found["chances"]["4"]) == pytest.approx(1, abs=1e-5)
+    text = output(capsys, "whatif", path, "--chances")
+    assert "1st, estimated" in text
+    assert "no proof" in text
+    assert "No estimate" in output(capsys, "whatif", save(tournament), "--chances")
 
 
 def test_nothing_is_open(capsys: pytest.CaptureFixture[str], save: Save) -> None:

@@ -17,6 +17,8 @@ from arbiter.domain.whatif.outcomes import Trial
 
 QuarterPoints = int
 """A sum of products of two scores in half points: 27 is 6¾."""
+QUARTERS = 4
+"""So many of them are a point."""
 
 
 @dataclass(frozen=True)

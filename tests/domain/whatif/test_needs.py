@@ -47,7 +47,7 @@ MANY_LINES = (101, 103, 113)
 """Positions with up to six open games that could be told in more than six lines."""
 
 
-@pytest.mark.parametrize("seed", (*range(0, 600, 15), *MANY_LINES))
+@pytest.mark.parametrize("seed", [*range(0, 600, 15), *MANY_LINES])
 def test_lines_tell_exactly_what_they_claim(seed: int) -> None:
     """In every outcome, for every player and place, by the place that he has there."""
     tournament = position(seed, most_open=6 if seed in MANY_LINES else 4)
