@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
@@ -15,7 +17,7 @@ from arbiter.ui.boards_layout import COMPACT_TAB
 from arbiter.ui.field_words import joining_words, leaving_words
 from arbiter.ui.key_legend import KeyLegend
 from arbiter.ui.languages import translate
-from arbiter.ui.list_desk import list_desk
+from arbiter.ui.list_desk import any_list_kept, list_desk
 from arbiter.ui.paste_desk import MOST_ROWS, PasteDesk, paste_desk, too_long
 from arbiter.ui.player_columns import FIELDS, column_of
 from arbiter.ui.players_model import PlayersModel
@@ -71,14 +73,36 @@ class PlayersTab(QWidget):
         self.model.replacing.connect(self._ask_to_replace)
         self.model.joining.connect(self._ask_to_join)
         self.desk.changed.connect(self._show_desk)
+        list_desk(self._state).changed.connect(self._show_note)
         self._document.changed.connect(self._forget_question)
         self._document.changed.connect(self._show_lock)
         theme.notifier().changed.connect(self.update)
-        columns = self.model.columns
-        offer_player_menu(self.view, self._number_at, self._document, self._state, columns.add_to)
+        more = self._add_to_menu
+        offer_player_menu(self.view, self._number_at, self._document, self._state, more)
         heading = self.view.horizontalHeader()
         heading.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         heading.customContextMenuRequested.connect(self._choose_columns)
+
+    def _add_to_menu(self, menu: QMenu) -> None:
+        """What the list's own keys do, as far as it can be done now, and its columns."""
+        size, row = self._document.tournament.size, self.view.current_row()
+        locked = self._document.locked is not None
+        fixed = locked or self._document.tournament.drawn
+        paste = menu.addAction(translate("Players", "&Paste players") + "\tCtrl+V")
+        paste.setEnabled(not locked)
+        paste.triggered.connect(self.paste)
+        for words, places in (
+            (translate("Players", "Move &up") + "\tAlt+↑", -1),
+            (translate("Players", "Move &down") + "\tAlt+↓", 1),
+        ):
+            move = menu.addAction(words)
+            move.setEnabled(not fixed and 0 <= row < size and 0 <= row + places < size)
+            move.triggered.connect(partial(self.move_player, places))
+        remove = menu.addAction(translate("Players", "&Remove") + "\tCtrl+D")
+        started = self._document.tournament.started
+        remove.setEnabled(not locked and not started and 0 <= row < size)
+        remove.triggered.connect(self.remove_player)
+        self.model.columns.add_to(menu)
 
     def choose_columns(self) -> None:
         """Open the menu of the columns under their headings."""
@@ -312,7 +336,15 @@ class PlayersTab(QWidget):
         if self.desk.rows:
             return ""
         if not tournament.size:
-            return translate("Players", "No players yet. Type a name, or paste a list with Ctrl+V.")
+            text = translate("Players", "No players yet. Type a name, or paste a list with Ctrl+V.")
+            if any_list_kept():
+                return text
+            more = translate(
+                "Players",
+                "With FIDE’s rating list (Tournament, Rating lists…) a few letters of a name are "
+                "enough.",
+            )
+            return f"{text} {more}"
         if not tournament.drawn:
             return ""
         if tournament.size % 2:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from arbiter.domain.import_findings import Weight
 from arbiter.formats.recognition.recognised import TableKind
@@ -152,3 +153,20 @@ def test_nothing_to_check_is_said(qtbot, findings: ImportFindings) -> None:
 
     inks = {empty.pixelColor(x, y).name() for x in range(250) for y in range(8, 40)}
     assert len(inks) > 2
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_the_menu_of_a_finding_has_its_ways_out(qtbot, findings: ImportFindings) -> None:
+    """With the keyboard and the mouse; the first entry leads to the cell."""
+    findings.setCurrentIndex(findings.findings.index(0))
+    ways = [way.words for way in findings.findings.rows[0].ways]
+    qtbot.keyClick(findings, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    menu = QApplication.activePopupWidget()
+    texts = [action.text() for action in menu.actions()]
+    assert texts == ["Show it in the sheet", *ways]
+    with qtbot.waitSignal(findings.chosen, timeout=500):
+        menu.actions()[0].trigger()
+    with qtbot.waitSignal(findings.way_taken, timeout=500) as taken:
+        menu.actions()[1].trigger()
+    menu.close()
+    assert taken.args[1].words == ways[0]

@@ -378,7 +378,10 @@ def test_a_question_about_the_list_as_it_was_is_dropped(desk):
 
 def test_the_empty_list_says_what_to_do(desk):
     d = desk()
-    assert d.tab.note.text == "No players yet. Type a name, or paste a list with Ctrl+V."
+    assert d.tab.note.text == (
+        "No players yet. Type a name, or paste a list with Ctrl+V. With FIDE’s rating list "
+        "(Tournament, Rating lists…) a few letters of a name are enough."
+    )
     d.type("Berg")
     d.press(Qt.Key.Key_Return)
     assert d.tab.note.text == ""
@@ -400,3 +403,31 @@ def test_in_the_compact_form_the_rows_come_first(desk):
     assert d.tab.note.text
     d.tab.resize(683, 300)
     assert not d.tab.note.text
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_the_menu_of_a_row_does_what_its_keys_do(qtbot):
+    """Before the draw players change places and go; after it only data can be changed."""
+    d = Desk(qtbot, AddPlayers(tuple(map(Player, ("Adams", "Berg", "Costa"))))(Tournament()))
+    d.tab.view.go_to(1)
+
+    def opened():
+        d.press(Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+        menu = QApplication.activePopupWidget()
+        menu.close()
+        entries = [action for action in menu.actions() if action.text()]
+        return {entry.text().split("\t")[0].replace("&", ""): entry for entry in entries}
+
+    opened()["Move up"].trigger()
+    assert [player.name for player in d.document.tournament.players] == ["Berg", "Adams", "Costa"]
+    opened()["Remove"].trigger()
+    assert [player.name for player in d.document.tournament.players] == ["Adams", "Costa"]
+
+    started = Desk(qtbot, f6())
+    started.tab.view.go_to(0)
+    d = started
+    entries = opened()
+    assert not entries["Move down"].isEnabled()
+    assert not entries["Remove"].isEnabled()
+    assert "Why this place?" in entries
+    assert "Show in the crosstable" in entries
