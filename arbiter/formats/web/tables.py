@@ -8,7 +8,7 @@ reason.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from html import escape
 
 from arbiter.formats.sheets import Align, Cell, Column, Group, Note, Role, Table
@@ -130,13 +130,13 @@ def _content(cell: Cell, column: Column, widths: Mapping[str, int]) -> tuple[str
     if cell.pair:
         marks = "".join(f"<span>{escape(mark) or '·'}</span>" for mark in cell.pair)
         return marks, ["m", *(["o"] if cell.soft else [])]
-    text = cell_text(cell)
-    bold = ["b"] if cell.bold or column.bold else []
+    classes = ["b"] if cell.bold or column.bold else []
+    classes += ["o"] if cell.soft else []
     if column.align is Align.DECIMAL:
-        return _decimal(text, widths.get(column.key, 0)), bold
-    if cell.soft:
-        bold.append("o")
-    return escape(text), bold
+        return _decimal(cell_text(cell), widths.get(column.key, 0)), classes
+    # Parentheses are for what does not count: a rating is as true as before.
+    shown = cell if column.role in (Role.RESULT, Role.BOX) else replace(cell, soft=False)
+    return escape(cell_text(shown)), classes
 
 
 def _decimal(text: str, places: int) -> str:

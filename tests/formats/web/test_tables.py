@@ -84,8 +84,13 @@ def test_results(cell: Cell, expected: str) -> None:
 
 
 def test_who_does_not_count_is_struck_out() -> None:
-    """As on paper."""
-    assert "<s>Berg</s>" in html((NAME,), (Cell(Name("Berg"), soft=True),))
+    """As on paper; his number is as true as before, his points are not."""
+    row = (Cell("7", soft=True), Cell(Name("Berg"), soft=True), Cell("3½", soft=True))
+    text = html((NUMBER, NAME, POINTS), row)
+
+    assert "<s>Berg</s>" in text
+    assert '<td class="d n o">7</td>' in text
+    assert '<td class="d b o">(3<span class="f f2">½)</span></td>' in text
 
 
 def test_a_legend_has_terms_and_sentences() -> None:
