@@ -67,6 +67,13 @@ def _close(held: list[RatingLists], *_: object) -> None:
         held.pop().close()
 
 
+def any_list_kept() -> bool:
+    """Whether a rating list has ever been loaded on this computer, and is still there."""
+    from arbiter.storage.player_index import ENDING, lists_folder
+
+    return next(lists_folder().glob(f"*{ENDING}"), None) is not None
+
+
 def list_desk(state: ViewState) -> ListDesk:
     """The one that belongs to *state*, made when it is first asked for."""
     return state.findChild(ListDesk) or ListDesk(state)

@@ -70,6 +70,10 @@ class LookupPopup(QWidget):
         self.raise_()
         self.update()
 
+    def move_to(self, field: QRect) -> None:
+        """Stand below *field*, which has moved, or above it."""
+        self._place(field)
+
     def move_mark(self, lines: int) -> None:
         """Mark the line so many below the marked one; over the ends no line is marked."""
         count = len(self.players) + 1

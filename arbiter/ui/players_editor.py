@@ -71,6 +71,8 @@ class PlayersDelegate(PromptDelegate):
         self, editor: QWidget, option: QStyleOptionViewItem, index: QModelIndex
     ) -> None:
         editor.setGeometry(option.rect.adjusted(0, 0, 0, -1))
+        if self.lookup is not None:
+            self.lookup.stay_below()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if self.lookup is not None and self.lookup.key(watched, event):
@@ -82,6 +84,7 @@ class PlayersDelegate(PromptDelegate):
                 return True
             if isinstance(watched, QLineEdit):
                 watched.insert(text)
+                watched.textEdited.emit(watched.text())  # as if it had been typed
                 return True
         return super().eventFilter(watched, event)
 

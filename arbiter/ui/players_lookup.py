@@ -32,7 +32,6 @@ class PlayersLookup(QObject):
         self._field: QLineEdit | None = None
         self._index = QPersistentModelIndex()
         self.popup: LookupPopup | None = None
-        self.taken = False
 
     @property
     def shown(self) -> bool:
@@ -53,6 +52,15 @@ class PlayersLookup(QObject):
         if self.popup is not None:
             self.popup.hide()
 
+    def stay_below(self) -> None:
+        """The field may have moved: its lines go along."""
+        if self.shown and self.popup is not None and self._field is not None:
+            self.popup.move_to(self._place(self._field))
+
+    def _place(self, field: QLineEdit) -> QRect:
+        """Where *field* stands in the window."""
+        return QRect(field.mapTo(self._view.window(), QPoint(0, 0)), field.size())
+
     def _gone(self, field: QObject | None = None) -> None:
         if self._field is None or field is None or self._field is field:
             self._field = None
@@ -70,7 +78,6 @@ class PlayersLookup(QObject):
         if self.popup is None or self.popup.parentWidget() is not self._view.window():
             self.popup = LookupPopup(self._view.window())
             self.popup.chosen.connect(self._clicked)
-        corner = field.mapTo(self._view.window(), QPoint(0, 0))
         lists = self._desk.lists.used(event.pace)
         today = date.today()
         mark = 0 if self._surely_meant(text, found) else -1
@@ -79,7 +86,7 @@ class PlayersLookup(QObject):
             words = translate("Lookup", "↓ marks a line; Enter keeps what is typed.")
         self.popup.show_players(
             found,
-            QRect(corner, field.size()),
+            self._place(field),
             marked=mark,
             pace=event.pace,
             listed=self._model.fide_ids(but=self._index.row()),

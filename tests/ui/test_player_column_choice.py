@@ -99,5 +99,5 @@ def test_the_menus_of_heading_and_list_have_the_columns(tab, monkeypatch):
     entries["National ID"].trigger()
     assert PlayerColumn.NATIONAL_ID in shown(tab)
     tab.view.customContextMenuRequested.emit(QPoint(100, 5))
-    (submenu,) = tab.view.findChild(QMenu, "player_menu").actions()
+    *_, submenu = tab.view.findChild(QMenu, "player_menu").actions()
     assert submenu.text() == "&Columns"

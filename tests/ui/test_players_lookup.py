@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from arbiter.document.document import Document
-from arbiter.domain.edits import AddPlayers
+from arbiter.domain.edits import AddPlayers, SetPlayer
 from arbiter.domain.event import Pace
 from arbiter.domain.listed_player import ListedPlayer, ListKind, RatingList
 from arbiter.domain.tournament import Event, Player, Tournament
 from arbiter.storage.player_index import keep_list
+from arbiter.ui.list_desk import list_desk
 from arbiter.ui.player_columns import PlayerColumn
 from arbiter.ui.players_tab import PlayersTab
 from arbiter.ui.view_state import ViewState
@@ -91,7 +93,7 @@ def desk(qtbot):
 
     yield make
     for one in made:
-        one.lookup._desk.let_go()
+        list_desk(one.state).let_go()
 
 
 ENTER, DOWN, ESC, TAB = Qt.Key.Key_Return, Qt.Key.Key_Down, Qt.Key.Key_Escape, Qt.Key.Key_Tab
@@ -263,3 +265,34 @@ def test_an_old_list_is_warned_of(desk, monkeypatch):
 
     assert d.lookup.popup.warned
     assert "January 2020, older than two months" in d.lookup.popup.foot
+
+
+def test_where_there_is_a_list_nobody_is_told_to_load_one(desk):
+    d = desk()
+    text = "No players yet. Type a name, or paste a list with Ctrl+V."
+
+    assert d.tab.note.text == text
+
+
+def test_a_name_that_is_pasted_is_looked_up(desk):
+    d = desk()
+    d.type("x")
+    d.target.clear()
+    QGuiApplication.clipboard().setText("ostl")
+    d.qtbot.keyClick(d.target, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+
+    assert d.offered == ["Ostlund, Karin", "Ostlund, Per"]
+
+
+def test_the_lines_stay_below_the_field_when_the_list_moves(desk):
+    d = desk(seed())
+    d.document.apply(SetPlayer(7, Player("")))
+    d.tab.view.go_to(6)
+    d.type("ostl")
+    d.tab.resize(900, 330)
+    QApplication.processEvents()
+    field, popup = d.target, d.lookup.popup
+    top = field.mapTo(d.tab.window(), QPoint(0, 0)).y()
+
+    assert d.offered
+    assert popup.y() == top + field.height() or popup.geometry().bottom() < top
