@@ -252,9 +252,16 @@ def _size(table: Table, cycles: int) -> str:
 
 
 def short_names(tournament: Tournament) -> dict[str, str]:
-    """For each name the form with one initial; the whole name where two would read alike."""
+    """For each name the form with one initial, which stays beside the surname; the whole name
+    where two would read alike."""
     names = [full_name(player) for player in tournament.players]
     count = Counter(name.initial() for name in names)
     return {
-        str(name): name.initial() if count[name.initial()] == 1 else str(name) for name in names
+        str(name): _unbroken(name.initial()) if count[name.initial()] == 1 else str(name)
+        for name in names
     }
+
+
+def _unbroken(name: str) -> str:
+    surname, blank, initial = name.rpartition(" ")
+    return f"{surname}\u00a0{initial}" if blank else name
