@@ -61,11 +61,18 @@ def fixed_columns(lines: Sequence[str]) -> list[list[str]] | None:
     if len(body) < _FEWEST_ROWS:
         return None
     columns = _with_whole_names(_columns([plain[top], *body]), plain[top], body)
+    headings = [plain[top][start:end].strip() for start, end in columns]
+    below, words = _columns(body), plain[top].split()
+    if len(words) == len(below) > len(columns):
+        # Headings that don't stand quite above their columns are as many and in their order.
+        columns, headings = below, words
     if len(columns) < 3:
         return None
     rows: list[list[str]] = []
     for number, line in enumerate(plain):
-        if number == top or (first <= number < last and not set(line) <= _RULES):
+        if number == top:
+            rows.append(headings)
+        elif first <= number < last and not set(line) <= _RULES:
             rows.append([line[start:end].strip() for start, end in columns])
         else:
             rows.append([line.strip()] if line.strip() and not set(line) <= _RULES else [])

@@ -1,8 +1,8 @@
 """A web page taken apart: its tables, and the lines of text that stand before each.
 
 As tolerant as browsers are, for no program that writes pages closes all that it opens. Tables
-that only arrange a page give up their text; a table of one row inside of a cell is a part of
-that cell, as servers put flags and colours beside a name.
+that only arrange a page give up their text; a small table inside of a cell is a part of that
+cell, as servers put flags and colours beside a name.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ MOST_LINES = 12
 """Lines before a table that are kept."""
 _LONGEST_LINE = 300
 _MOST_NESTED = 30
+_FEW_LINES = 4
+"""A column of no more inside of a cell is a part of it: a name and what stands below."""
 _MOST_CELLS = 400_000
 _MOST_STYLES = 100_000
 
@@ -286,11 +288,14 @@ class HtmlPage(HTMLParser):
         self._end_row()
         opened = self._stack.pop()
         table = opened.table
-        filled = sum(any(cell.text for cell in row) for row in table.rows)
+        widths = [width for row in table.rows if (width := sum(bool(cell.text) for cell in row))]
+        filled = len(widths)
+        few = filled <= _FEW_LINES and max(widths, default=0) < 2
         outer = self._stack[-1].cell if self._stack else None
-        if outer is not None and (filled < 2 or opened.arranges):
+        if outer is not None and (filled < 2 or few or opened.arranges):
             words = (cell.text for row in table.rows for cell in row)
-            outer.add(("\n" if opened.arranges else " ").join(filter(None, words)))
+            lines = opened.arranges or filled > 1
+            outer.add(("\n" if lines else " ").join(filter(None, words)))
             if opened.arranges:
                 self._stack[-1].arranges = True
         elif opened.arranges:

@@ -39,6 +39,21 @@ def test_first_names_that_all_begin_below_each_other_stay_with_the_surnames():
     assert fixed_columns(lines)[1:3] == [["1", "Berg Anna", "2100"], ["2", "Dahl Kari", "1950"]]
 
 
+def test_headings_may_stand_a_little_beside_their_columns():
+    """Those over single signs stand one place too far to the right."""
+    lines = [
+        "No Name      Rtg   1 2 3 Pts",
+        " 1 Berg,Anna 2100 * 1 ½ 1.5",
+        " 2 Dahl,Kari 1950 0 * 1 1.0",
+        " 3 Ek,Nils   1900 ½ 0 * 0.5",
+    ]
+    found = fixed_columns(lines)
+
+    assert found is not None
+    assert found[0] == ["No", "Name", "Rtg", "1", "2", "3", "Pts"]
+    assert found[1] == ["1", "Berg,Anna", "2100", "*", "1", "½", "1.5"]
+
+
 @pytest.mark.parametrize(
     "lines",
     [

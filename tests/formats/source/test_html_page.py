@@ -52,6 +52,13 @@ def test_a_table_of_one_row_in_a_cell_is_a_part_of_it():
     assert texts(found.tables[0])[1] == ["1", "SWE Berg, Anna"]
 
 
+def test_a_name_with_something_below_it_is_one_cell():
+    small = "<table><tr><td>Berg, Anna</td></tr><tr><td>SK Lund</td></tr></table>"
+    found = page(f"<table><tr><td>No<td>Name</tr><tr><td>1<td>{small}</tr></table>")
+
+    assert texts(found.tables[0])[1] == ["1", "Berg, Anna\nSK Lund"]
+
+
 @pytest.mark.parametrize(
     ("cell", "filled", "struck"),
     [
