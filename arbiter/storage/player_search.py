@@ -130,14 +130,10 @@ class PlayerIndex:
 
     def called(self, name: str, most: int = 20) -> tuple[ListedPlayer, ...]:
         """Everybody whose whole name may be *name*, whatever alphabet and accents it has."""
-        found: dict[ListedPlayer, None] = {}
-        for spelling in spellings(name):
-            for wanted in _whole(spelling):
-                rows = self._ask(
-                    f"SELECT {COLUMNS} FROM player WHERE folded = ? LIMIT ?", (wanted, most)
-                )
-                found.update(dict.fromkeys(map(player_of, rows)))
-        return tuple(found)[:most]
+        wanted = list(dict.fromkeys(way for one in spellings(name) for way in _whole(one)))
+        marks = ", ".join("?" * len(wanted))
+        question = f"SELECT {COLUMNS} FROM player WHERE folded IN ({marks}) LIMIT ?"
+        return tuple(map(player_of, self._ask(question, (*wanted, most))))
 
     def _ask(self, question: str, values: Sequence[object]) -> list[tuple[object, ...]]:
         self._until = time.monotonic() + PATIENCE

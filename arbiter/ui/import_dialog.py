@@ -69,6 +69,8 @@ class ImportDialog(QDialog):
         self._leading = False
         self._update = self._compared()
         self._new = self._begins_new()
+        if self._new and desk.kind is TableKind.PARTICIPANTS:
+            desk.compare_with(())  # nobody is in a new tournament already
         self.header = ImportHeader(desk, self)
         self.sheet = ImportSheet(desk, self)
         self.legend = KeyLegend(self)

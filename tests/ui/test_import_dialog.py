@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from arbiter.document.document import Document
 from arbiter.domain.errors import NotImported, Refusal
 from arbiter.domain.import_edits import ImportTournament, TakeInPlayers
+from arbiter.domain.import_findings import Doubtful
 from arbiter.domain.tournament import Player, Tournament
 from arbiter.formats.recognition.recognised import TableKind
 from arbiter.formats.source.book import SourceKind
@@ -200,6 +201,19 @@ def test_b56_bad_rows_are_all_named_and_left_out_in_one_step(qtbot) -> None:
     assert not dialog.accept_button.isEnabled()
     dialog.reject()
     assert document.tournament.size == 0
+
+
+def test_of_other_people_s_list_nobody_is_said_to_be_here_already(opened) -> None:
+    """One of them is; the list becomes a new tournament unless it is said otherwise."""
+    document = Document(drawn(["Berg, Anna", "Li", "Ek", "Öz"]))
+    dialog = opened(april.LIST, document=document)
+    abouts = {finding.about for finding in dialog.desk.recognised.findings}
+    assert dialog.header.into.currentText() == "a new tournament"
+    assert Doubtful.LISTED not in abouts
+    dialog.header.into.setCurrentIndex(0)
+    dialog.header.into.activated.emit(0)
+    abouts = {finding.about for finding in dialog.desk.recognised.findings}
+    assert Doubtful.LISTED in abouts
 
 
 def test_after_the_draw_a_list_becomes_a_new_tournament(qtbot, opened) -> None:
