@@ -462,6 +462,12 @@ def _refusal_sentence(why: Refusal, translate: Translate) -> str:
                 "Line {1} of {0} is that of a player and has no starting number of its own in "
                 "columns 5 to 8. Correct it, and read the file again.",
             )
+        case Refusal.SEVERAL_REPORTS:
+            return translate(
+                "Messages",
+                "{0} holds more than one report; line {1} belongs to another. Put each into a "
+                "file of its own.",
+            )
         case Refusal.GARBLED:
             return translate(
                 "Messages",

@@ -415,6 +415,7 @@ class Refusal(Enum):
     """A report names opponents who have no line; ``detail`` holds their numbers."""
     STARTING_NUMBER = "starting number"
     """The line of a player in a report has none, or that of another; ``detail`` is the line."""
+    SEVERAL_REPORTS = "several reports"
     NO_PLAYERS = "no players"
     GARBLED = "garbled"
     """A report whose lines contradict each other almost everywhere."""

@@ -75,13 +75,19 @@ def calendar_of(pairs: Sequence[Pair], players: int, cycles: int = 0) -> Calenda
 
 def _cycles_of(pairs: Sequence[Pair], players: int, said: int) -> int:
     """How often they meet by the games themselves, which go on behind the last round of one
-    cycle. Games put off make no second cycle; nor do a few that two played again, where one is
-    *said* to be all."""
+    cycle.
+
+    Games put off make no second cycle; nor do a few that two played again, where one is *said*
+    to be all, or no later round is whole.
+    """
+    length = round_count(players)
     meetings = Counter(frozenset(pair[1:3]) for pair in pairs)
     again = sum(times > 1 for times in meetings.values())
-    if said == 1 and 4 * again < players * (players - 1):
+    later = Counter(pair.round for pair in pairs if pair.round > length)
+    whole = any(games >= players // 2 for games in later.values())
+    if 4 * again < players * (players - 1) and (said == 1 or not whole):
         return 1
-    return min(-(-pairs[-1].round // round_count(players)), max(meetings.values()))
+    return min(-(-pairs[-1].round // length), max(meetings.values()))
 
 
 def most_meetings(pairs: Sequence[Pair]) -> int:

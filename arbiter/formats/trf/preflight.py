@@ -13,6 +13,7 @@ from typing import NamedTuple
 from arbiter.domain.tournament import Pending, Player, Tournament
 from arbiter.formats.trf import player_record
 from arbiter.formats.trf.codes import fits
+from arbiter.formats.trf.latin import latin_name
 from arbiter.formats.trf.writing import Edition
 from arbiter.formats.words import Words
 
@@ -98,7 +99,8 @@ def _about_players(tournament: Tournament, ascii: bool) -> Iterator[Remark]:
         numbers = _who(tournament, lacks)
         if numbers:
             yield Remark(lack, len(numbers), numbers)
-    if not ascii and (numbers := _who(tournament, _not_latin)):
+    numbers = _who(tournament, _not_spelt if ascii else _not_latin)
+    if numbers:
         yield Remark(Lack.ALPHABET, len(numbers), numbers)
 
 
@@ -108,6 +110,10 @@ def _who(tournament: Tournament, lacks: Callable[[Player], bool]) -> tuple[int, 
 
 def _not_latin(player: Player) -> bool:
     return any(letter.isalpha() and letter > "\u024f" for letter in player.name)
+
+
+def _not_spelt(player: Player) -> bool:
+    return "?" in latin_name(player.name, player.federation)
 
 
 _LACKS: dict[Lack, Callable[[Player], bool]] = {

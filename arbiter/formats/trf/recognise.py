@@ -134,7 +134,12 @@ def _tournament(report: Report, book: Book, *, known: bool) -> Tournament:
     if games and pairs - len(games) > MOST_MISSING:
         raise NotImported(book.path, Refusal.TOO_MANY_PLAYERS)
     calendar = _calendar(report, kind)
-    if calendar is not None and not known and not _all_play_all(calendar, size, kind):
+    broken = any(finding.weight is Weight.GRAVE for finding in report.findings)
+    if (
+        calendar is not None
+        and not known
+        and not _all_play_all(calendar, size, kind, broken=broken)
+    ):
         if kind is Kind.TEAMS or "013" in report.records:
             raise NotImported(book.path, Refusal.TEAMS)
         alone = len({game.round for game in games}) == 1 and kind is Kind.UNSAID
@@ -151,11 +156,14 @@ def _tournament(report: Report, book: Book, *, known: bool) -> Tournament:
     return tournament
 
 
-def _all_play_all(calendar: Calendar, size: int, kind: Kind) -> bool:
+def _all_play_all(calendar: Calendar, size: int, kind: Kind, *, broken: bool) -> bool:
     """Whether the games that the report has are, or can become, those of everybody against
-    everybody."""
+    everybody. Where it is *broken*, some of them could not be read."""
     if not is_swiss(calendar.games, size, calendar.cycles):
         return True
+    last = max((game.round or 0 for game in calendar.games), default=0)
+    if broken and last * 4 >= round_count(size, calendar.cycles) * 3:
+        return True  # the games are there, and can't be read
     if kind in (Kind.ROUND_ROBIN, Kind.DOUBLE):
         return True
     return kind is Kind.UNSAID and (calendar.exchange is not None or calendar.league)

@@ -66,7 +66,7 @@ def read_report(lines: Iterable[Line]) -> Report:
     for number, text in lines:
         code = text[:3]
         if code == PLAYER:
-            _add_player(players, number, text, report.findings)
+            _add_player(players, number, text, report)
         elif code == COMMENT:
             report.comments.append((number, text[3:].strip()))
         elif code in CODES or code.upper() in CODES:
@@ -91,23 +91,24 @@ def read_report(lines: Iterable[Line]) -> Report:
     return report
 
 
-def _add_player(
-    players: dict[int, PlayerLine], number: int, text: str, findings: list[ImportFinding]
-) -> None:
+def _add_player(players: dict[int, PlayerLine], number: int, text: str, report: Report) -> None:
     try:
-        line = read_player_line(number, text, findings)
+        line = read_player_line(number, text, report.findings)
     except NoNumber:
         raise Unreadable(Refusal.STARTING_NUMBER, str(number)) from None
     before = players.get(line.number)
     if before is not None and before.text == line.text:
         again = Doubtful.LINE_REPEATED
         found = str(line.number)
-        findings.append(
+        report.findings.append(
             ImportFinding(
                 again, Weight.CHECK, number, 1, found, other=str(before.line), character=0
             )
         )
         return
     if before is not None:
-        raise Unreadable(Refusal.STARTING_NUMBER, str(number))
+        several = len(report.records.get("012", ())) > 1
+        raise Unreadable(
+            Refusal.SEVERAL_REPORTS if several else Refusal.STARTING_NUMBER, str(number)
+        )
     players[line.number] = line

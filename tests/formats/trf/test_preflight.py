@@ -67,6 +67,7 @@ def test_what_a_player_lacks(fields, lack):
 
 def test_ascii_letters_settle_the_alphabet():
     assert preflight(with_player(name="Щукин Пётр"), ascii=True) == ()
+    assert preflight(with_player(name="ბერიძე, გია"), ascii=True)[0].lack is Lack.ALPHABET
 
 
 @pytest.mark.parametrize(

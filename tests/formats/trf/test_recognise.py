@@ -189,6 +189,16 @@ def test_two_who_met_too_often_are_grave():
     found = read("\n".join(lines))
 
     assert Doubtful.MET_TOO_OFTEN in abouts(found, Weight.GRAVE)
+    unsaid = [line for line in lines if line[:3] not in ("142", "192")]
+    assert Doubtful.MET_TOO_OFTEN in abouts(read("\n".join(unsaid)), Weight.GRAVE)
+
+
+def test_lines_that_can_not_be_read_make_no_swiss():
+    text = swiss(rounds=7).replace(" w =", " x =", 30)
+
+    assert abouts(read(text), Weight.GRAVE)
+    with pytest.raises(NotImported):
+        read(swiss(rounds=3).replace(" w =", " x =", 3))
 
 
 def test_what_the_arbiter_types_is_read_instead():

@@ -56,7 +56,7 @@ def test_a_line_that_is_there_twice_counts_once():
 @pytest.mark.parametrize(
     ("old", "new", "why", "detail"),
     [
-        ("001    2", "001    1", Refusal.STARTING_NUMBER, "5"),
+        ("001    2", "001    1", Refusal.SEVERAL_REPORTS, "5"),
         ("001    2", "001     ", Refusal.STARTING_NUMBER, "5"),
         ("    2 w 1", "    7 w 1", Refusal.PLAYERS_MISSING, "7"),
     ],
@@ -66,3 +66,11 @@ def test_what_can_not_be_read_at_all_says_why(old, new, why, detail):
         read(TEXT.replace(old, new))
 
     assert (refused.value.why, refused.value.detail) == (why, detail)
+
+
+def test_a_number_that_is_taken_is_named():
+    text = TEXT.replace("012 another", "").replace("001    2", "001    1")
+    with pytest.raises(Unreadable) as refused:
+        read(text)
+
+    assert (refused.value.why, refused.value.detail) == (Refusal.STARTING_NUMBER, "5")
