@@ -43,7 +43,8 @@ class Reimport:
     ``numbers`` gives our number of each of its players by his there. ``new`` are results of
     games that are open here, ``equal`` is how many are the same, ``other`` those that differ.
     ``homeless`` are results of pairs that have no such game here, by their names. ``turned``
-    counts games in which the file has the other colours. ``strangers`` are its players who are
+    counts games in which the file has the other colours, ``moved`` those that it has in another
+    round. ``strangers`` are its players who are
     not here, ``missing`` the numbers of ours who are not in it, ``taken`` those whose names are
     written otherwise. ``changed`` are players (number, as the file knows them) with other data.
     """
@@ -54,6 +55,7 @@ class Reimport:
     other: tuple[OtherResult, ...] = ()
     homeless: tuple[tuple[str, str], ...] = ()
     turned: int = 0
+    moved: int = 0
     strangers: tuple[str, ...] = ()
     missing: tuple[int, ...] = ()
     taken: tuple[Taken, ...] = ()
@@ -75,7 +77,7 @@ def reimport(ours: Tournament, theirs: Tournament) -> Reimport:
     numbers = same_players(theirs.players, ours.players)
     found: dict[GameName, tuple[Game, Result]] = {}
     homeless: list[tuple[str, str]] = []
-    turned = 0
+    turned = moved = 0
     for game in theirs.games:
         if game.result is None:
             continue
@@ -88,6 +90,7 @@ def reimport(ours: Tournament, theirs: Tournament) -> Reimport:
             continue
         result = game.result if own.white == white else game.result.reversed
         turned += game.colours_known and own.colours_known and own.white != white
+        moved += game.round is not None and own.round not in (None, game.round)
         found[own.name] = own, result
     told = [(own, found[own.name][1]) for own in ours.games if own.name in found]
     return Reimport(
@@ -101,6 +104,7 @@ def reimport(ours: Tournament, theirs: Tournament) -> Reimport:
         ),
         tuple(homeless),
         turned,
+        moved,
         tuple(theirs.player(number).name for number in theirs.numbers if number not in numbers),
         tuple(number for number in ours.numbers if number not in numbers.values()),
         tuple(

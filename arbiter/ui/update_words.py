@@ -59,6 +59,15 @@ def update_notes(found: Reimport, tournament: Tournament) -> list[str]:
                 found.turned,
             )
         )
+    if found.moved:
+        notes.append(
+            translate(
+                "Update",
+                "The file has %n game(s) in another round; the pair tells which it is.",
+                "",
+                found.moved,
+            )
+        )
     return notes
 
 

@@ -107,6 +107,19 @@ def test_other_colours_are_counted_and_the_result_stays_with_its_player():
     assert found.new == (((1, 2, 1), Result.BLACK_WINS),)
 
 
+def test_another_round_is_counted():
+    ours = drawn(["Ivanov", "Petrov", "Sidorov"])
+    game = ours.game(1, 2)
+    other = 1 if game.round != 1 else 2
+    theirs = Tournament(
+        players=ours.players, games=(replace(game, round=other, result=Result.DRAW),)
+    )
+    found = reimport(ours, theirs)
+
+    assert found.moved == 1
+    assert found.new == (((1, 2, 1), Result.DRAW),)
+
+
 def test_what_the_file_knows_better_of_a_player():
     ours = SetPlayer(1, Player("Ivanov", rating_fide=2400, club="Lund"))(seed())
     theirs = SetPlayer(1, Player("Ivanov", rating_fide=2410, fide_id="123"))(seed())

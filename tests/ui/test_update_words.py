@@ -17,6 +17,7 @@ FULL = Reimport(
     OTHER,
     (("Ivanov", "Orlov"),),
     2,
+    1,
     tuple("ABCDEF"),
     (7,),
     (Taken(2, "Petrov", "Petrov P."),),
@@ -42,6 +43,7 @@ def test_notes_name_people_and_games(qapp):
         "Taken for one and the same: Petrov P. = 2 Petrov.",
         "Games that are not in this tournament: Ivanov – Orlov.",
         "In 2 games the file has other colours; each result stays with its player.",
+        "The file has 1 game in another round; the pair tells which it is.",
     ]
     assert update_notes(Reimport({}), seed()) == []
 
