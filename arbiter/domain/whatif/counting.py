@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from itertools import compress
 
 from arbiter.domain.scoring import HalfPoints
 from arbiter.domain.standings import OUTSIDE_THE_LIST
@@ -18,13 +18,21 @@ from arbiter.domain.tournament import Tournament
 from arbiter.domain.whatif.block import Block
 from arbiter.domain.whatif.lanes import Lanes
 from arbiter.domain.whatif.levels import MOST_PARTS, Levels
-from arbiter.domain.whatif.outcomes import RESULTS, digits, open_names, outcome_count
+from arbiter.domain.whatif.outcomes import (
+    RESULTS,
+    digits,
+    open_names,
+    outcome_count,
+    with_end,
+)
 from arbiter.domain.whatif.outlook import Outlook, OwnResult, Places, PlayerOutlook
 
 MOST_COUNTED = 12
 """With more open games outcomes are not counted; ``bounds`` says then what can be proved."""
 _AT_ONCE = 8
 """So many games run through all their ends in one block: it fits the processor's cache."""
+_FEW = 3
+"""With more open games of his own it is quicker to look at the points of every outcome."""
 _PERFORMANCE = 6000
 """No performance is so far above another."""
 
@@ -125,16 +133,29 @@ def _blocks(tournament: Tournament, lanes: Lanes) -> Iterator[Block]:
         yield Block(replace(tournament, games=games), lanes, least, known)
 
 
-class _Key(NamedTuple):
-    """What a player takes from his open games, and the limits of his place."""
+class _Tally:
+    """How often each place has been taken, and the limits."""
 
-    gain: HalfPoints
-    rank: int
-    last: int
+    def __init__(self) -> None:
+        self.counts: Counter[int] = Counter()
+        self.best = self.worst = 0
+
+    def add(self, ranks: Sequence[int], lasts: Sequence[int]) -> None:
+        """Take in the places of some outcomes, the first and the last of each."""
+        for rank in set(ranks):
+            self.counts[rank] += ranks.count(rank)
+        best, worst = min(ranks), max(lasts)
+        self.best = min(self.best, best) if self.best else best
+        self.worst = max(self.worst, worst)
+
+    def places(self, size: int) -> Places:
+        """What was counted, of *size* places."""
+        counts = tuple(self.counts[place] for place in range(1, size + 1))
+        return Places(counts, self.best, self.worst)
 
 
 class _Gathered:
-    """The counts so far."""
+    """The counts so far: of everybody for each gain from his open games."""
 
     def __init__(self, tournament: Tournament) -> None:
         self.tournament = tournament
@@ -148,66 +169,80 @@ class _Gathered:
             )
             for number in self.numbers
         ]
-        self.found: list[Counter[_Key]] = [Counter() for _ in self.numbers]
+        self.found: list[dict[HalfPoints, _Tally]] = [{} for _ in self.numbers]
         self.ranks: list[list[Sequence[int]]] = [[] for _ in self.numbers]
 
     def take_in(self, block: Block, levels: Levels) -> None:
         """Add the outcomes of *block*, which *levels* has ordered."""
-        lanes = block.lanes
+        lanes, size = block.lanes, len(self.numbers)
         for player, (ahead, shared) in enumerate(zip(levels.ahead, levels.shared())):
             rank = ahead + lanes.one
-            ranks = lanes.small(rank, len(self.numbers))
-            lasts = lanes.small(rank + shared, len(self.numbers)) if shared else ranks
-            low, high = block.bounds[player]
+            ranks = lanes.small(rank, size)
+            lasts = lanes.small(rank + shared, size) if shared else ranks
             self.ranks[player].append(ranks)
-            if low == high:
-                gain = low - self.certain[player]
-                keys = Counter(zip(ranks, lasts))
-                own = {_Key(gain, *key): times for key, times in keys.items()}
-            else:
-                scores = lanes.small(
-                    block.scores[player] - (low - block.least) * lanes.one, high - low
-                )
-                gain = low - self.certain[player]
-                threes = Counter(zip(scores, ranks, lasts))
-                own = {
-                    _Key(gain + score, rank_, last): times
-                    for (score, rank_, last), times in threes.items()
-                }
-            self.found[player].update(own)
+            for gain, these, ends in _by_gain(block, player, ranks, lasts):
+                own = gain - self.certain[player]
+                self.found[player].setdefault(own, _Tally()).add(these, ends)
 
     def outlook(self) -> Outlook:
         """What the counts say."""
-        players = tuple(map(self._player, range(len(self.numbers))))
         names = open_names(self.tournament)
-        ranks = tuple(_joined(parts) for parts in self.ranks)
-        return Outlook(names, outcome_count(len(names)), players, ranks)
-
-    def _player(self, player: int) -> PlayerOutlook:
-        number, found = self.numbers[player], self.found[player]
-        open_games = sum(number in (game.white, game.black) for game in self.tournament.open_games)
-        gains = sorted({key.gain for key in found}, reverse=True)
-        return PlayerOutlook(
-            number,
-            self.tournament.score(number),
-            self._places(found),
-            tuple(
-                OwnResult(
-                    gain,
-                    open_games,
-                    self._places(Counter({k: n for k, n in found.items() if k.gain == gain})),
-                )
-                for gain in gains
-            ),
+        return Outlook(
+            names,
+            outcome_count(len(names)),
+            tuple(map(self._player, range(len(self.numbers)))),
+            tuple(map(_joined, self.ranks)),
         )
 
-    def _places(self, found: Counter[_Key]) -> Places:
-        counts = [0] * len(self.numbers)
-        for key, times in found.items():
-            counts[key.rank - 1] += times
-        best = min((key.rank for key in found), default=0)
-        worst = max((key.last for key in found), default=0)
-        return Places(tuple(counts), best, worst)
+    def _player(self, player: int) -> PlayerOutlook:
+        number, size = self.numbers[player], len(self.numbers)
+        games = sum(number in (game.white, game.black) for game in self.tournament.open_games)
+        found = self.found[player]
+        own = tuple(
+            OwnResult(gain, games, found[gain].places(size)) for gain in sorted(found, reverse=True)
+        )
+        counts = tuple(sum(of_gain) for of_gain in zip(*(one.places.counts for one in own)))
+        best, worst = min(one.places.best for one in own), max(one.places.worst for one in own)
+        score = self.tournament.score(number)
+        return PlayerOutlook(number, score, Places(counts, best, worst), own)
+
+
+def _by_gain(
+    block: Block, player: int, ranks: Sequence[int], lasts: Sequence[int]
+) -> Iterator[tuple[HalfPoints, Sequence[int], Sequence[int]]]:
+    """*ranks* and *lasts* of the outcomes parted by the score that the player has in them; one
+    score may come more than once."""
+    low, high = block.bounds[player]
+    free = [(one.free, one.gains) for one in block.meetings[player] if one.free is not None]
+    if not free:
+        yield low, ranks, lasts
+    elif len(free) <= _FEW and isinstance(ranks, bytes) and isinstance(lasts, bytes):
+        certain = low - sum(min(gains) for _, gains in free)
+        yield from _by_ends(ranks, lasts, len(block.names), sorted(free), certain)
+    else:
+        lifted = block.scores[player] - (low - block.least) * block.lanes.one
+        scores = block.lanes.small(lifted, high - low)
+        for more in set(scores):
+            chosen = list(map(more.__eq__, scores))
+            yield low + more, [*compress(ranks, chosen)], [*compress(lasts, chosen)]
+
+
+def _by_ends(
+    ranks: bytes,
+    lasts: bytes,
+    games: int,
+    free: list[tuple[int, tuple[HalfPoints, ...]]],
+    score: HalfPoints,
+) -> Iterator[tuple[HalfPoints, Sequence[int], Sequence[int]]]:
+    """The same, parted by the ends of his *free* games, of which there are few."""
+    if not free:
+        yield score, ranks, lasts
+        return
+    *before, (at, gains) = free
+    for end, gain in enumerate(gains):
+        these = with_end(ranks, games, at, end)
+        ends = these if lasts is ranks else with_end(lasts, games, at, end)
+        yield from _by_ends(these, ends, games - 1, before, score + gain)
 
 
 def _joined(parts: list[Sequence[int]]) -> Sequence[int]:

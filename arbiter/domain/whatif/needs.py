@@ -10,7 +10,7 @@ from arbiter.domain.result import Result
 from arbiter.domain.scoring import HalfPoints
 from arbiter.domain.tournament import GameName, Tournament
 from arbiter.domain.whatif import covers
-from arbiter.domain.whatif.outcomes import RESULTS, Trial, digits
+from arbiter.domain.whatif.outcomes import RESULTS, Trial, digits, with_end
 from arbiter.domain.whatif.outlook import Outlook, OwnResult
 
 MOST_LINES = 6
@@ -145,7 +145,7 @@ class _Question:
         that *way*."""
         told, games = self.reached, len(self.names)
         for at, end in sorted(zip(self.own_games, way), reverse=True):
-            told = _with_end(told, games, at, end)
+            told = with_end(told, games, at, end)
             games -= 1
         return told
 
@@ -161,8 +161,8 @@ class _Question:
             among = self._of_ways(ways)
         for at in reversed(range(len(games))):
             if games[at] not in self.own_games and _does_not_matter(told, len(games), at):
-                told = _with_end(told, len(games), at, 0)
-                among = among and _with_end(among, len(games), at, 0)
+                told = with_end(told, len(games), at, 0)
+                among = among and with_end(among, len(games), at, 0)
                 games.pop(at)
         everything = _as_set(among) if among else (1 << len(told)) - 1
         wanted = _as_set(told) & everything
@@ -191,18 +191,9 @@ class _Question:
         )
 
 
-def _with_end(values: bytes, games: int, at: int, end: int) -> bytes:
-    """The *values* of the outcomes in which the game *at* a place has that *end*."""
-    stride = 3 ** (games - 1 - at)
-    if stride == 1:
-        return values[end::3]
-    starts = range(end * stride, len(values), 3 * stride)
-    return b"".join(values[start : start + stride] for start in starts)
-
-
 def _does_not_matter(values: bytes, games: int, at: int) -> bool:
-    first = _with_end(values, games, at, 0)
-    return first == _with_end(values, games, at, 1) == _with_end(values, games, at, 2)
+    first = with_end(values, games, at, 0)
+    return first == with_end(values, games, at, 1) == with_end(values, games, at, 2)
 
 
 def _as_set(values: bytes) -> int:

@@ -81,3 +81,17 @@ def digits(number: int, games: int) -> Iterable[int]:
         number, digit = divmod(number, 3)
         found.append(digit)
     return reversed(found)
+
+
+def with_end(values: bytes, games: int, at: int, end: int) -> bytes:
+    """Of *values*, one for each outcome of so many *games*, those of the outcomes in which the game
+    *at* a place has that *end*, the place from 0 and the end as in ``RESULTS``.
+
+    >>> with_end(b"abcdefghi", 2, 0, 1), with_end(b"abcdefghi", 2, 1, 1)
+    (b'def', b'beh')
+    """
+    stride = outcome_count(games - 1 - at)
+    if stride == 1:
+        return values[end::3]
+    starts = range(end * stride, len(values), 3 * stride)
+    return b"".join(values[start : start + stride] for start in starts)

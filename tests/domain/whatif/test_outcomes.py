@@ -17,6 +17,7 @@ from arbiter.domain.whatif.outcomes import (
     open_names,
     outcome,
     outcome_count,
+    with_end,
 )
 from tests.domain.test_last_round import FOUR_ROUNDS, event
 
@@ -71,3 +72,11 @@ def test_a_game_that_is_not_there_is_refused() -> None:
     """Nobody meets a seventh player of six."""
     with pytest.raises(GameNotFound):
         Trial((((1, 7, 1), Result.DRAW),)).on(event(FOUR_ROUNDS))
+
+
+def test_outcomes_of_one_end() -> None:
+    """In their order, for each game and each of its ends."""
+    values = bytes(range(27))
+    for at, end in product(range(3), repeat=2):
+        chosen = [number for number in range(27) if list(digits(number, 3))[at] == end]
+        assert list(with_end(values, 3, at, end)) == chosen
