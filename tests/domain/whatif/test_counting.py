@@ -6,13 +6,15 @@ from dataclasses import replace
 
 import pytest
 
+from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL
 from arbiter.domain.standings import standings
+from arbiter.domain.tournament import Game, Player, Tournament
 from arbiter.domain.whatif.counting import MOST_COUNTED, count_outcomes, countable
-from arbiter.domain.whatif.outcomes import outcome
+from arbiter.domain.whatif.outcomes import RESULTS, outcome
 from tests.boards import drawn
 from tests.domain.test_last_round import FOUR_ROUNDS, event
-from tests.domain.whatif.positions import LARGE, NEGATIVE, differences, position
+from tests.domain.whatif.positions import LARGE, NEGATIVE, differences, position, with_results
 from tests.events import complete
 
 
@@ -65,8 +67,6 @@ def test_progress_is_told_and_it_can_be_stopped() -> None:
     tournament = drawn(18)
     last = tournament.games[-9:]
     names = {game.name for game in last}
-    from tests.domain.whatif.positions import with_results
-
     ended = with_results(
         tournament,
         {game.name: _some(game.white) for game in tournament.games if game.name not in names},
@@ -80,9 +80,7 @@ def test_progress_is_told_and_it_can_be_stopped() -> None:
     assert count_outcomes(ended, cancelled=lambda: True) is None
 
 
-def _some(number: int):  # type: ignore[no-untyped-def]
-    from arbiter.domain.whatif.outcomes import RESULTS
-
+def _some(number: int) -> Result:
     return RESULTS[number % 3]
 
 
@@ -112,3 +110,18 @@ def test_too_many_are_refused() -> None:
     assert not countable(tournament)
     with pytest.raises(ValueError, match="15 open games"):
         count_outcomes(tournament)
+
+
+def test_more_players_than_a_byte_counts() -> None:
+    """Places above 255 are places too."""
+    names = range(1, 261)
+    games = tuple(Game(number, number + 1, result=RESULTS[number % 3]) for number in names[:-1:2])
+    games = (*games[:-2], *(replace(game, result=None) for game in games[-2:]))
+    tournament = Tournament(
+        players=tuple(Player(f"Player {number}") for number in names), games=games
+    )
+    outlook = count_outcomes(tournament)
+    assert outlook is not None
+
+    assert differences(tournament, outlook) == []
+    assert max(player.worst for player in outlook.players) == 260
