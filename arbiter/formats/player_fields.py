@@ -98,7 +98,7 @@ def parse_birth(text: str, *, month_first: bool = False) -> str:
     :raises ValueError: *text* is no day of the calendar.
     """
     plain = re.sub(_TIME, "", tidy(text))
-    if plain == "" or plain in NOTHING:
+    if plain in NOTHING or not plain.strip("0./-"):  # rating lists write 0, or 0000.00.00
         return ""
     if found := re.fullmatch(_YEAR, plain):
         return _possible_year(int(found[1]), text)

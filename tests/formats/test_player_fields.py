@@ -182,3 +182,9 @@ def test_a_rating_may_have_a_blank_after_its_thousand():
     assert parse_rating("2 345") == 2345
     assert parse_rating("1700-12") == 1700
     assert parse_rating("2\u00a0345") == 2345
+
+
+@pytest.mark.parametrize("text", ["0", "0000", "0000.00.00", "0000/00/00", "00.00.0000", "-", ""])
+def test_an_unknown_birth_is_nothing(text):
+    """Rating lists write noughts."""
+    assert parse_birth(text) == ""
