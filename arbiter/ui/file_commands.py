@@ -246,6 +246,7 @@ class FileCommands(QObject):
             self.said.emit(translate("Files", "Exported to {0}").format(dialog.written))
         elif dialog.copied:
             self.said.emit(translate("Files", "It is in the clipboard."))
+        dialog.deleteLater()
 
     # Names
 
