@@ -65,6 +65,7 @@ class ImportCommands(QObject):
         whole = "<table" in page.lower()
         if self._pasted is None:
             self._pasted = TemporaryDirectory(prefix="arbiter-")
+            self.destroyed.connect(self._pasted.cleanup)
         name = translate("Import", "Pasted table") + (".html" if whole else ".txt")
         path = Path(self._pasted.name) / name
         try:
