@@ -10,7 +10,6 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from arbiter.document.document import Document
 from arbiter.domain.calendar_proof import off_table, planned
 from arbiter.domain.changes import Change
-from arbiter.domain.edits import SetPending, SetResult, SetResults
 from arbiter.domain.finding import find_players
 from arbiter.domain.notation import format_points, format_result
 from arbiter.domain.second_entry import SecondEntry, Verdict
@@ -32,6 +31,7 @@ from arbiter.ui.result_words import (
     state_in_words,
     verdict_name,
 )
+from arbiter.ui.undone import game_entered
 from arbiter.ui.view_state import ViewState
 from arbiter.ui.withdrawal_texts import board_text
 
@@ -356,24 +356,7 @@ class BoardsModel(QAbstractTableModel):
             self._onward = self._games[-1]
         self._before = tournament.points_before(self.round) if self.round else ()
         self._off_table = off_table(tournament)
-        self._last = self._last_entered()
-
-    def _last_entered(self) -> GameName | None:
-        entry = self._document.last
-        if entry is None or entry.kind == "undone":
-            return None
-        match entry.edit:
-            case (
-                SetResult(first=first, second=second, cycle=cycle)
-                | SetPending(first=first, second=second, cycle=cycle)
-            ):
-                game = entry.after.game(first, second, cycle)
-            case SetResults(results=results) if results:
-                last = results[-1]
-                game = entry.after.game(last.first, last.second, last.cycle)
-            case _:
-                return None
-        return game.name if game.result is not None or game.pending is not None else None
+        self._last = game_entered(self._document.last)
 
     def _round_changed(self) -> None:
         self.beginResetModel()

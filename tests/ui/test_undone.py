@@ -3,7 +3,7 @@ from arbiter.domain.calendar_edits import ExchangeColours, MoveGame
 from arbiter.domain.edits import SetPending, SetResult, SetResults
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Pending
-from arbiter.ui.undone import game_undone
+from arbiter.ui.undone import game_entered, game_undone
 from tests.boards import drawn, f6
 
 
@@ -36,3 +36,18 @@ def test_a_game_that_was_moved_or_turned_is_shown():
         document.apply(edit)
         document.undo()
         assert game_undone(document.last) == (1, 6, 1)
+
+
+def test_the_game_entered_last_is_that_of_the_newest_result_until_it_is_undone():
+    document = Document(drawn(6))
+    assert game_entered(document.last) is None
+    document.apply(SetResult(6, 1, 1, Result.DRAW))
+    assert game_entered(document.last) == (1, 6, 1)
+    document.apply(SetPending(2, 5, 1, Pending.POSTPONED))
+    assert game_entered(document.last) == (2, 5, 1)
+    document.undo()
+    assert game_entered(document.last) is None
+    document.apply(SetResults((SetResult(3, 4, 1, Result.DRAW), SetResult(2, 5, 1, Result.DRAW))))
+    assert game_entered(document.last) == (2, 5, 1)
+    document.apply(SetResult(2, 5, 1, None))
+    assert game_entered(document.last) is None
