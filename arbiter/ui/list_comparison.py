@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from arbiter.domain.event import Pace
 from arbiter.domain.name_folding import folded, spellings
@@ -46,7 +46,8 @@ def compare(tournament: Tournament, lists: RatingLists) -> Comparison:
             own = field_lines(number, player, other, taken=True)
             # Another name may be a slip here or there: that is for the arbiter to say.
             lines += [
-                _not_taken(line) if line.key == (number, "name", "") else line for line in own
+                replace(line, taken=False) if line.key == (number, "name", "") else line
+                for line in own
             ]
             same += not own
         else:
@@ -81,10 +82,6 @@ def taken_players(
     fields = [key for key in taken if isinstance(key, tuple) and len(key) == 3]
     sure = {number: player for (number, key), player in comparison.theirs.items() if not key}
     return tuple(sorted([*whole.items(), *chosen_players(players, sure, fields)]))
-
-
-def _not_taken(line: ChoiceLine) -> ChoiceLine:
-    return ChoiceLine(line.who, line.what, line.ours, line.theirs, False, line.key)
 
 
 def _same_name(here: str, listed: str) -> bool:

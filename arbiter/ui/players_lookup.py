@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import date
+from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
@@ -17,8 +19,7 @@ from arbiter.ui.player_columns import PlayerColumn
 from arbiter.ui.players_model import PlayersModel
 
 LOOKED_UP = (PlayerColumn.NAME, PlayerColumn.FIDE_ID, PlayerColumn.NATIONAL_ID)
-_DOWN, _UP = Qt.Key.Key_Down, Qt.Key.Key_Up
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_DOWN = Qt.Key.Key_Down
 
 
 class PlayersLookup(QObject):
@@ -31,6 +32,7 @@ class PlayersLookup(QObject):
         self._desk = desk
         self._field: QLineEdit | None = None
         self._index = QPersistentModelIndex()
+        self._turn = 0
         self.popup: LookupPopup | None = None
 
     @property
@@ -44,8 +46,9 @@ class PlayersLookup(QObject):
         if index.column() not in LOOKED_UP:
             return
         self._field, self._index = field, QPersistentModelIndex(index)
+        self._turn += 1
         field.textEdited.connect(self._look_up)
-        field.destroyed.connect(self._gone)
+        field.destroyed.connect(partial(self._gone, self._turn))
 
     def hide(self) -> None:
         """Take the lines away."""
@@ -61,10 +64,12 @@ class PlayersLookup(QObject):
         """Where *field* stands in the window."""
         return QRect(field.mapTo(self._view.window(), QPoint(0, 0)), field.size())
 
-    def _gone(self, field: QObject | None = None) -> None:
-        if self._field is None or field is None or self._field is field:
+    def _gone(self, turn: int, *_: object) -> None:
+        """The field of that *turn* is gone; the next one may be there already."""
+        if turn == self._turn:
             self._field = None
-        self.hide()
+            with suppress(RuntimeError):  # the whole window goes
+                self.hide()
 
     def _look_up(self, text: str) -> None:
         field = self._field
@@ -101,8 +106,8 @@ class PlayersLookup(QObject):
             self._field.setAccessibleDescription(self.popup.accessibleDescription())
 
     def _surely_meant(self, text: str, found: tuple[ListedPlayer, ...]) -> bool:
-        """Whether Enter may take the first of *found* without a word: what is typed is the
-        beginning of a name in the empty row, and a first name that was typed is his."""
+        """Whether Enter may take the first of *found* without a word: in the empty row stands
+        what can't be a whole name, or the whole name of him alone."""
         first = found[0]
         listed = self._model.fide_ids(but=self._index.row())
         if not self._model.row(self._index.row()).empty or first.fide_id in listed:
@@ -113,7 +118,10 @@ class PlayersLookup(QObject):
         asked = spellings(text)
         given = "," in text or " " in text.strip()
         if not given:
-            return any(keys[0].startswith(one) for one in asked)
+            # Who types but a surname may mean somebody of whom no more is known.
+            families = {key.partition(",")[0] for key in keys}
+            begun = any(keys[0].startswith(one) for one in asked)
+            return begun and (len(found) == 1 or not families & set(asked))
         whole = [key for key in keys if key in asked or key.replace(",", " ") in asked]
         return whole == [keys[0]]
 

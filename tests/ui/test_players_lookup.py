@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLineEdit
 
@@ -150,7 +150,7 @@ def test_going_on_typing_ignores_the_lines(desk):
     assert d.players == (Player("Ostlind, Bo"),)
 
 
-@pytest.mark.parametrize("name", ["Berg, Ann", "Berg, Anna", "Berg, A"])
+@pytest.mark.parametrize("name", ["Berg, Ann", "Berg, Anna", "Berg, A", "Berg"])
 def test_of_several_that_a_whole_name_fits_none_is_taken_unasked(desk, name):
     d = desk()
     d.type(name)
@@ -296,3 +296,24 @@ def test_the_lines_stay_below_the_field_when_the_list_moves(desk):
 
     assert d.offered
     assert popup.y() == top + field.height() or popup.geometry().bottom() < top
+
+
+def test_surnames_typed_in_a_row_stay_what_they_are(desk):
+    """Who knows no more of the players than that must not get others for them."""
+    d = desk()
+    for name in ("Berg", "Dahl", "Ostlund"):
+        d.type(name)
+        d.press(ENTER)
+
+    assert [player.name for player in d.players] == ["Berg", "Dahl", "Ostlund"]
+    assert not any(player.fide_id for player in d.players)
+
+
+def test_a_field_that_goes_late_takes_no_lines_of_the_next_one_along(desk):
+    d = desk()
+    d.type("ostl")
+    d.press(ENTER)
+    d.type("zhu")
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    assert d.offered == ["Zhukova, Mila"]
