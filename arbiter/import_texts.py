@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight, column_letters
 from arbiter.messages import Translate, english, one_line
-from arbiter.trf_texts import trf_text
+from arbiter.trf_texts import trf_finding_text
 
 _LONGEST = 60
 """Letters of a cell that are quoted; a cell may hold a whole letter to the arbiter."""
@@ -33,7 +33,14 @@ def finding_place(finding: ImportFinding, translate: Translate = english) -> str
 
 def finding_text(finding: ImportFinding, translate: Translate = english) -> str:
     """One or two sentences: what is doubtful, how it was read or what would settle it."""
-    for words in (_result_text, _mirror_text, _total_text, _player_text, _table_text, trf_text):
+    for words in (
+        _result_text,
+        _mirror_text,
+        _total_text,
+        _player_text,
+        _table_text,
+        trf_finding_text,
+    ):
         text = words(finding, translate)
         if text:
             return text

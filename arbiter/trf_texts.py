@@ -8,7 +8,7 @@ from arbiter.messages import Translate, one_line
 _LONGEST = 60
 
 
-def trf_text(finding: ImportFinding, translate: Translate) -> str:
+def trf_finding_text(finding: ImportFinding, translate: Translate) -> str:
     """One or two sentences about *finding*; nothing if it is not about a report.
 
     In the texts 0 to 2 are what it holds: found, meant and other; 3 is a game, by its starting

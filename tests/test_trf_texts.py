@@ -7,7 +7,7 @@ import pytest
 from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight
 from arbiter.import_texts import finding_place, finding_text
 from arbiter.messages import english
-from arbiter.trf_texts import trf_text
+from arbiter.trf_texts import trf_finding_text
 
 
 def finding(about: Doubtful, *said: str, character: int = 102) -> ImportFinding:
@@ -83,4 +83,4 @@ def test_braces_of_a_file_are_no_placeholders() -> None:
 
 
 def test_of_other_tables_nothing_is_said() -> None:
-    assert trf_text(finding(Doubtful.ZERO_LOST, "1"), english) == ""
+    assert trf_finding_text(finding(Doubtful.ZERO_LOST, "1"), english) == ""

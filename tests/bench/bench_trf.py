@@ -121,9 +121,9 @@ def _events() -> int:
             check_round_trip(some_tournament(number))
             if number % 2:
                 compare_with_the_checker(whole_event(number))
-        except AssertionError as difference:
+        except AssertionError:
             different += 1
-            print(f"  event {number}: {str(difference).splitlines()[0]}")
+            print(f"  event {number} differs")
     return different
 
 

@@ -70,8 +70,9 @@ def remarks(tournament: Tournament, as_read: Calendar | None) -> Iterator[str]:
     if tournament.rounds_assumed:
         yield "Calendar: rounds, boards and colours were made up by the Berger table"
     if as_read is not None:
-        if regulations.league and not as_read.league:
-            yield "Regulations: the calendar is that of a league"
+        if regulations.league is not as_read.league:
+            what = "is" if regulations.league else "is not"
+            yield f"Regulations: the calendar {what} that of a league"
         exchange = regulations.exchange or regulations.league
         if regulations.cycles > 1 and exchange != (as_read.exchange is not False):
             what = "change places" if exchange else "keep their order"
@@ -204,8 +205,10 @@ def _regulation(tournament: Tournament, _: int, said: str) -> Tournament:
         regulations = replace(regulations, koya_by_draws=True)
     elif found := re.fullmatch(r"players without a rating count with (\d{1,4})", said):
         regulations = replace(regulations, unrated=int(found[1]))
-    elif said.startswith("the calendar is that of a league"):
+    elif said == "the calendar is that of a league":
         regulations = replace(regulations, league=True, exchange=True)
+    elif said == "the calendar is not that of a league":
+        regulations = replace(regulations, league=False)
     elif said.startswith("the last rounds of a cycle"):
         regulations = replace(regulations, exchange=said.endswith("change places"))
     elif said.startswith("games against players without"):
