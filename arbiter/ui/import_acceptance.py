@@ -20,7 +20,7 @@ from arbiter.ui.import_words import (
     to_settle,
 )
 from arbiter.ui.languages import translate
-from arbiter.ui.update_words import update_button
+from arbiter.ui.update_words import update_button, update_notes
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,8 @@ def acceptance(
         )
     if update is not None:
         if not reason and not update.brings:
-            reason = translate("Update", "The open tournament knows all of this already.")
+            known = translate("Update", "The open tournament knows all of this already.")
+            reason = " ".join([known, *update_notes(update, document.tournament)])
         return Acceptance(update_button(update), reason=reason, update=None if reason else update)
     step = taken_in(recognised, document)
     added, updated = len(step.added), len(step.changed)

@@ -68,7 +68,8 @@ def update_notes(found: Reimport, tournament: Tournament) -> list[str]:
                 found.moved,
             )
         )
-    return notes
+    # An initial at the end has its own full stop.
+    return [note[:-1] if note.endswith("..") else note for note in notes]
 
 
 def updated_words(results: int, players: int, name: str) -> str:

@@ -8,7 +8,7 @@ import pytest
 
 from arbiter.document.document import Document
 from arbiter.domain.closing_edits import CloseTournament
-from arbiter.domain.edits import SetResult
+from arbiter.domain.edits import SetPlayer, SetResult
 from arbiter.domain.errors import AlreadyDrawn, AlreadyStarted
 from arbiter.domain.import_edits import ImportTournament, TakeInPlayers
 from arbiter.domain.result import Result
@@ -129,3 +129,15 @@ def test_a_match_of_two_becomes_no_tournament() -> None:
 
     assert not done.possible
     assert "Three players are needed" in done.reason
+
+
+def test_who_is_missing_is_named_also_where_there_is_nothing_to_take_in() -> None:
+    recognised = april.read(april.book(), SETTLED)
+    document = Document(SetPlayer(7, Player("Орлов"))(april.whole()))
+    update = update_of(recognised, document)
+    done = acceptance(recognised, document, new=False, update=update)
+
+    assert done.reason == (
+        "The open tournament knows all of this already. Not in this tournament, so left out: "
+        "Николаев Р. Not in the file: Орлов."
+    )
