@@ -80,6 +80,7 @@ def find_matrix(layout: Layout) -> Matrix | None:
     if not fitting:
         unnamed = (found for rows in _shapes(lines) for found in _unnamed(layout, rows))
         fitting = _fitting(layout, unnamed, headed=False)
+    fitting = [found for found in fitting if not _is_shown_twice(layout, found[1])]
     # A second row of results is not given up because some of it contradicts the first.
     two_rows = [found for found in fitting if _has_second_rows(layout, found[1])]
     fitting = two_rows or fitting
@@ -111,6 +112,19 @@ def _has_second_rows(layout: Layout, matrix: Matrix) -> bool:
     ]
     filled = [cell for cell in cells if not cell.empty and not is_diagonal(cell)]
     return sum(bool(read_mark(cell, layout.language)) for cell in filled) * 2 > len(filled)
+
+
+def _is_shown_twice(layout: Layout, matrix: Matrix) -> bool:
+    """Whether the rows of *matrix* are two tables below each other that say the same: one by
+    number and one by rank, say, and no second cycle."""
+    if any(len(rows) != 2 or rows[1] - rows[0] < matrix.size for rows in matrix.rows):
+        return False
+    return all(
+        tidy(layout.sheet.cell(first, column).text) == tidy(layout.sheet.cell(second, column).text)
+        for first, second in matrix.rows
+        for own in matrix.columns
+        for column in own
+    )
 
 
 def _by_round_without_words(layout: Layout, lines: Sequence[tuple[int, ...]]) -> Matrix | None:
@@ -154,6 +168,10 @@ def _lines(layout: Layout) -> list[tuple[int, ...]]:
     names = [name_in(layout, row) for row in named]
     if len(named) > 4 and names[::2] == names[1::2]:
         return list(zip(named[::2], named[1::2]))
+    half = len(named) // 2
+    if half > 2 and names[:half] == names[half:]:
+        # Each cycle in a table of its own, one below the other.
+        return list(zip(named[:half], named[half:]))
     known = set(layout.rows)
     heights = {after - before for before, after in pairwise(named)}
     if heights == {2}:

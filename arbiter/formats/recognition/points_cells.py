@@ -13,6 +13,9 @@ from arbiter.formats.recognition.result_dates import halves_of_may
 from arbiter.formats.source.book import SourceCell
 
 _POINTS = re.compile(r"(\d{0,3})(?: ?(½|1/2)|[.,](\d+))?")
+_OF_GAMES = re.compile(r"(.*\d[½.,\d]*|½)\s*(?:/|из|of|von|av|de|sur)\s*(\d{1,3})")
+_LEAST_GAMES = 2
+"""``1/2`` is a half, and ``3/2`` nothing."""
 _MOST_POINTS = 1000
 _LARGEST_TIE_BREAK = 10**6
 _ALIKE = str.maketrans({"з": "3", "З": "3"})
@@ -42,7 +45,7 @@ def read_total(cell: SourceCell) -> Total | None:
             return None
         halves = Fraction(value) * 2
         return Total(int(halves)) if halves.denominator == 1 else None
-    text = result_letters.plain(cell.text)
+    text = _without_games(result_letters.plain(cell.text))
     halves_read = _halves(text)
     if halves_read is not None:
         return Total(halves_read)
@@ -54,6 +57,12 @@ def read_total(cell: SourceCell) -> Total | None:
         if halves_read is not None:
             return Total(halves_read, doubt)
     return None
+
+
+def _without_games(text: str) -> str:
+    """*text* without of how many games the points are: ``4½`` for ``4½/7``, ``4 из 7``."""
+    found = _OF_GAMES.fullmatch(text)
+    return found[1] if found and int(found[2]) > _LEAST_GAMES else text
 
 
 def _halves(text: str) -> int | None:

@@ -19,12 +19,24 @@ from arbiter.formats.source.book import SourceCell
 
 def totals_of(layout: Layout, matrix: Matrix) -> dict[int, Total]:
     """The points of each line (from 0) that has any."""
-    found = {}
-    for line in range(matrix.size):
-        total = read_total(_cell(layout, matrix, line)[1])
-        if total is not None:
-            found[line] = total
-    return found
+    column = layout.column("points")
+    found: dict[int, list[Total]] = {}
+    for line, rows in enumerate(matrix.rows):
+        totals = [read_total(layout.sheet.cell(row, column)) for row in rows]
+        if own := [total for total in totals if total is not None]:
+            found[line] = own
+    last = {line: own[-1] for line, own in found.items()}
+    if all(len(own) == 1 for own in found.values()):
+        return last
+    # Each cycle may have a table with points of its own; then only both together count.
+    added = {line: _added(own) for line, own in found.items()}
+    played = matrix.size * (matrix.size - 1) * matrix.cycles
+    return min((last, added), key=lambda way: abs(played - sum(t.halves for t in way.values())))
+
+
+def _added(totals: Sequence[Total]) -> Total:
+    doubts = [total.doubt for total in totals if total.doubt is not None]
+    return Total(sum(total.halves for total in totals), doubts[0] if doubts else None)
 
 
 def about_totals(

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from arbiter.domain.errors import NotImported, Refusal
+from arbiter.domain.errors import NotImported, Refusal, TooFewPlayers
 from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight
-from arbiter.domain.tournament import Event, Player
+from arbiter.domain.result import Result
+from arbiter.domain.tournament import Event, Player, Tournament
 from arbiter.formats.recognition.crosstable_table import recognise_crosstable
 from arbiter.formats.recognition.event_lines import event_above
 from arbiter.formats.recognition.joined_rounds import with_rounds_joined
@@ -19,6 +20,7 @@ from arbiter.formats.recognition.player_list import with_list
 from arbiter.formats.recognition.player_rows import NOTHING_CHOSEN
 from arbiter.formats.recognition.recognised import Choices, Recognised, TableKind
 from arbiter.formats.recognition.sheet_choice import Candidate, candidates, with_choices
+from arbiter.formats.recognition.team_boards import has_boards
 from arbiter.formats.source.book import Book, SourceKind
 
 MOST_PLAYERS = 999
@@ -56,7 +58,8 @@ def recognise(
     if not found and (choices.fields or choices.heading is not None):
         found = candidates(book, choices)
     if not found:
-        raise NotImported(book.path, Refusal.NO_TABLE)
+        teams = any(has_boards(sheet) for sheet in book.sheets)
+        raise NotImported(book.path, Refusal.TEAMS if teams else Refusal.NO_TABLE)
     best = found[0]
     everywhere = found if choices.sheet is None else candidates(book, NOTHING_CHOSEN)
     others = [table for table in everywhere if table.place != best.place]
@@ -76,11 +79,11 @@ def recognise(
         if told is not None:
             used.add(other.place)
             recognised = told
-    rounds = [
-        other
+    games_left = any(
+        _may_be_missed(book, recognised, other)
         for other in others
-        if other.kind is best.kind is TableKind.PAIRINGS and other.place not in used
-    ]
+        if other.kind is best.kind and other.place not in used
+    )
     tournament = recognised.tournament
     if tournament.size > MOST_PLAYERS:
         raise NotImported(book.path, Refusal.TOO_MANY_PLAYERS)
@@ -89,9 +92,34 @@ def recognise(
     return replace(
         recognised,
         tournament=tournament,
-        findings=(*_about_book(book, used, games_left=bool(rounds)), *recognised.findings),
+        findings=(*_about_book(book, used, games_left=games_left), *recognised.findings),
         choices=choices,
     )
+
+
+def _may_be_missed(book: Book, recognised: Recognised, other: Candidate) -> bool:
+    """Whether the table *other* has games that *recognised*, of the same kind, has not: other
+    rounds, or the second cycle. A crosstable by rank beside the one by number has none."""
+    if other.kind is not TableKind.CROSSTABLE:
+        return other.kind is TableKind.PAIRINGS
+    try:
+        found = _read(book, other, NOTHING_CHOSEN, ())
+    except (NotImported, TooFewPlayers):
+        return False
+    ours, theirs = _results(recognised.tournament), _results(found.tournament)
+    return set(ours) == set(theirs) and ours != theirs
+
+
+def _results(tournament: Tournament) -> dict[tuple[str, str], list[Result | None]]:
+    """How the games of each two players ended, from the side of the first by name."""
+    found: dict[tuple[str, str], list[Result | None]] = {}
+    for game in tournament.games:
+        white, black = tournament.player(game.white).name, tournament.player(game.black).name
+        result = game.result
+        if black < white and result is not None:
+            result = result.reversed
+        found.setdefault((min(white, black), max(white, black)), []).append(result)
+    return found
 
 
 def _where(choices: Choices) -> Choices:

@@ -9,6 +9,7 @@ from arbiter.formats.recognition.layout import Layout
 from arbiter.formats.recognition.layout_finding import find_layout
 from arbiter.formats.recognition.matrix import Matrix, find_matrix
 from arbiter.formats.recognition.recognised import Choices, TableKind
+from arbiter.formats.recognition.team_boards import has_boards
 from arbiter.formats.source.book import Book, SourceSheet
 
 _RESULTS_OF_PLAY = ("points", "sb", "tiebreak", "performance", "rating_change")
@@ -77,7 +78,7 @@ def _tells_of_players(layout: Layout, choices: Choices) -> bool:
     them have to be known. A list of somebody's games is none."""
     if not any(layout.column(field) for field in ("name", "surname", "first_name")):
         return False
-    if layout.column("round") and layout.column("result"):
+    if (layout.column("round") and layout.column("result")) or has_boards(layout.sheet):
         return False
     if layout.heading or choices.heading is not None:
         return True

@@ -2,8 +2,10 @@
 
 import pytest
 
+from arbiter.domain.import_findings import Doubtful
 from arbiter.formats.recognition.layout_finding import find_layout
 from arbiter.formats.recognition.matrix import Matrix, find_matrix, is_diagonal, name_in
+from arbiter.formats.recognition.recognise import recognise
 from arbiter.formats.recognition.recognised import Choices
 from arbiter.formats.source.book import Merged, SourceCell
 from tests.formats.recognition import drawn
@@ -280,3 +282,38 @@ def test_numbers_for_two_games_are_no_points_of_boards():
 
     assert not found.teams
     assert (found.in_cell, found.totals) == (2, False)
+
+
+FIRST = """
+    No | Name  | 1 | 2 | 3 | Pts
+    1  | Berg  | x | 1 | ½ | 1½
+    2  | Dahl  | 0 | x | 1 | 1
+    3  | Ek    | ½ | 0 | x | ½
+"""
+SECOND = """
+    No | Name  | 1 | 2 | 3 | Pts
+    1  | Berg  | x | 0 | ½ | ½
+    2  | Dahl  | 1 | x | ½ | 1½
+    3  | Ek    | ½ | ½ | x | 1
+"""
+
+
+def test_each_cycle_in_a_table_of_its_own_below_the_other():
+    """Their points are added up; what both say alike is one table shown twice."""
+    both = recognise(drawn.book(drawn.sheet(f"Cycle 1{FIRST}Cycle 2{SECOND}")))
+    twice = recognise(drawn.book(drawn.sheet(FIRST.rstrip() + "\n." + FIRST)))
+
+    assert both.tournament.regulations.cycles == 2
+    assert [both.tournament.score(number) for number in (1, 2, 3)] == [4, 5, 3]
+    assert not both.complaints
+    assert twice.tournament.regulations.cycles == 1
+    assert [twice.tournament.score(number) for number in (1, 2, 3)] == [3, 2, 1]
+
+
+def test_another_cycle_on_another_sheet_is_said():
+    """A second sheet of the same games is only a note."""
+    other = recognise(drawn.book(drawn.sheet(FIRST, "Cycle 1"), drawn.sheet(SECOND, "Cycle 2")))
+    same = recognise(drawn.book(drawn.sheet(FIRST, "By number"), drawn.sheet(FIRST, "Again")))
+
+    assert [one.about for one in other.complaints] == [Doubtful.SHEETS_LEFT]
+    assert not same.complaints

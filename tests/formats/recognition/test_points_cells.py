@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from arbiter.domain.import_findings import Doubtful
-from arbiter.formats.recognition.points_cells import read_number, read_place, read_total
+from arbiter.formats.recognition.points_cells import Total, read_number, read_place, read_total
 from arbiter.formats.source.book import SourceCell
 from tests.formats.recognition.foreign_crosstables import cell
 
@@ -88,3 +88,11 @@ def test_a_tie_break_with_its_decimals(value, number):
 )
 def test_a_place_and_a_shared_one(text, place):
     assert read_place(SourceCell(text, text)) == place
+
+
+@pytest.mark.parametrize(
+    ("text", "halves"),
+    [("4½/7", 9), ("5/9", 10), ("4 из 7", 8), ("½/3", 1), ("1/2", 1), ("6,5 / 11", 13)],
+)
+def test_points_of_so_many_games(text, halves):
+    assert read_total(SourceCell(text, text)) == Total(halves)
