@@ -153,7 +153,8 @@ def _verdict(player: PlayerOutlook, place: int, words: Words) -> Cell:
         return Cell(words["what_if.safe"], bold=True)
     if player.out(place):
         return Cell(words["what_if.out"])
-    return Cell(grouped(player.places.within(place)))
+    outcomes = player.places.within(place)
+    return Cell(grouped(outcomes), value=str(outcomes))
 
 
 def _needed(outlook: Outlook, order: Standings, words: Words, first: int) -> list[Notes]:

@@ -44,6 +44,18 @@ def test_each_player_in_a_line() -> None:
     assert rows[-1] == ["6", "2", "Berg", "1", "4–6", "out", "out"]
 
 
+def test_a_file_holds_numbers() -> None:
+    """Of outcomes; a large one is written in groups only for people."""
+    tournament = drawn(5)
+    sheet = before_last_round_sheet(tournament, words("en"))
+    (table,) = [part for part in sheet.parts if isinstance(part, Table)]
+
+    first = table.rows[0][5]
+    assert first.value is not None
+    assert int(first.value) > 1000
+    assert str(first.text).replace("\u202f", "") == first.value
+
+
 def test_what_is_needed_in_a_sentence_or_two() -> None:
     """For the first place while it can be reached, else for the first three; nobody is told who
     is out."""
