@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,7 @@ from arbiter.domain.tournament import Tournament
 from arbiter.ui.main_window import MainWindow
 from arbiter.ui.still_out_list import StillOutList
 from tests.boards import by_rounds, drawn, f6, without_rounds
+from tests.ui.dialogs import in_dialog
 
 Shower = Callable[[Tournament], MainWindow]
 
@@ -40,14 +41,12 @@ def test_the_list_leads_to_a_board_of_any_round(qtbot: QtBot, show: Shower) -> N
     window = show(drawn(6))
     window.actions_.crosstable.trigger()
 
-    def choose() -> None:
-        shown = QApplication.activeModalWidget()
-        assert isinstance(shown, StillOutList)
+    def choose(shown: StillOutList) -> None:
         shown.all_rounds.click()
         shown.table.selectRow(7)
         QTest.keyClick(shown.table, Qt.Key.Key_Return)
 
-    QTimer.singleShot(50, window, choose)
+    in_dialog(window, choose)
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F3, Qt.KeyboardModifier.ShiftModifier)
     page = window.desk.tabs.pairings.page
     assert (window.state.round, page.boards.current_row()) == (3, 1)

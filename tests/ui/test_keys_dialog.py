@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QScrollArea
+from PySide6.QtWidgets import QLabel, QMainWindow, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from arbiter.document.document import Document
@@ -17,6 +16,7 @@ from arbiter.ui.keys_dialog import KeysDialog
 from arbiter.ui.main_window import MainWindow
 from arbiter.ui.settings import Settings
 from tests.boards import drawn
+from tests.ui.dialogs import in_dialog
 
 
 def _dialog(qtbot: QtBot) -> KeysDialog:
@@ -58,13 +58,7 @@ def test_it_is_printed_from_there(
     said: list[str] = []
     window.state.said.connect(said.append)
 
-    def ask() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, KeysDialog)
-        dialog.print_button.click()
-        dialog.reject()
-
-    QTimer.singleShot(50, window, ask)
+    in_dialog(window, lambda dialog: dialog.print_button.click())
     window.help.show_keys()
     (written,) = documents.glob("*.pdf")
     assert "Keys" in written.name
@@ -78,12 +72,6 @@ def test_on_the_start_page_there_is_nothing_to_print(qtbot: QtBot, tmp_path: Pat
     window.show()
     found: list[bool] = []
 
-    def look() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, KeysDialog)
-        found.append(dialog.print_button.isVisible())
-        dialog.reject()
-
-    QTimer.singleShot(50, window, look)
+    in_dialog(window, lambda dialog: found.append(dialog.print_button.isVisible()))
     window.help.show_keys()
     assert found == [False]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -17,8 +17,11 @@ from arbiter.storage import store
 from arbiter.ui import printing
 from arbiter.ui.crosstable_cursor import Spot
 from arbiter.ui.main_window import MainWindow
+from arbiter.ui.round_dates_dialog import RoundDatesDialog
 from arbiter.ui.round_dates_model import DateColumn
+from arbiter.ui.tournament_dialog import TournamentDialog
 from tests.boards import drawn
+from tests.ui.dialogs import in_dialog
 
 Shower = Callable[[Tournament], MainWindow]
 Act = Callable[[QtBot, MainWindow], None]
@@ -172,15 +175,14 @@ def test_a_day_in_the_dates_of_the_rounds(
     """Save is pressed while the cell is still open."""
     window = named(drawn(4))
 
-    def type_a_day() -> None:
-        dialog = QApplication.activeModalWidget()
+    def type_a_day(dialog: RoundDatesDialog) -> None:
         table = dialog.table
         table.go_to(0, DateColumn.DAY)
         table.setFocus()
         _type(qtbot, "16.5.2026")
         qtbot.mouseClick(dialog.save_button, Qt.MouseButton.LeftButton)
 
-    QTimer.singleShot(50, window, type_a_day)
+    in_dialog(window, type_a_day)
     window.desk.edit_round_dates()
     assert window.document.tournament.round_start(1).startswith("2026-05-16")
 
@@ -191,12 +193,11 @@ def test_a_field_of_the_tournament_dialog(
     """Enter in the field saves what stands in it."""
     window = named(drawn(4))
 
-    def type_a_name() -> None:
-        dialog = QApplication.activeModalWidget()
+    def type_a_name(dialog: TournamentDialog) -> None:
         dialog.name.setFocus()
         qtbot.keyClicks(dialog.name, "Cup")
         qtbot.keyClick(dialog.name, Key.Key_Return)
 
-    QTimer.singleShot(50, window, type_a_name)
+    in_dialog(window, type_a_name)
     window.edit_tournament()
     assert window.document.tournament.event.name == "Cup"
