@@ -290,7 +290,7 @@ def other_fields(studio: Studio) -> None:
 
 
 def imports(studio: Studio) -> None:
-    """A mangled crosstable before it is taken in, and a list of participants."""
+    """A mangled crosstable before it is taken in, lists of participants, a report for FIDE."""
     files = Path(__file__).parent / "data" / "files"
     for name in ("ru_club_mangled.xlsx", "sm_ratinglist_header.xlsx", "ru_cp1251_semicolon.csv"):
         window = studio.window()
@@ -300,6 +300,10 @@ def imports(studio: Studio) -> None:
         dialog = ImportDialog(desk, None, window)
         studio.dialog(f"import-{name.partition('.')[0]}", dialog.open)
         QTest.qWait(6 * SETTLING)
+    window = studio.window()
+    report = ImportDesk(read_book(files.parent / "report_to_settle.trf"))
+    studio.dialog("import-report", ImportDialog(report, None, window).open)
+    QTest.qWait(6 * SETTLING)
 
 
 def updates(studio: Studio) -> None:
