@@ -64,9 +64,11 @@ def recognise(
     everywhere = found if choices.sheet is None else candidates(book, NOTHING_CHOSEN)
     others = [table for table in everywhere if table.place != best.place]
     lists = [other for other in others if other.kind is TableKind.PARTICIPANTS]
+    refused = False
     try:
         recognised = _read(book, best, choices, listed)
     except NotImported:
+        refused = True
         if not lists or choices.sheet is not None:
             raise
         best = lists[0]
@@ -79,7 +81,7 @@ def recognise(
         if told is not None:
             used.add(other.place)
             recognised = told
-    games_left = any(
+    games_left = refused or any(
         _may_be_missed(book, recognised, other)
         for other in others
         if other.kind is best.kind and other.place not in used
@@ -143,7 +145,7 @@ def _read(
 def _about_book(book: Book, used: set[int], *, games_left: bool) -> Iterator[ImportFinding]:
     """Sheets that nothing was taken from, and letters that might be others.
 
-    With *games_left* there are pairings among them, of other rounds perhaps: to be looked at.
+    With *games_left* there are games among them, of other rounds or of a Swiss: to be looked at.
     """
     rest = [sheet for place, sheet in enumerate(book.sheets) if place not in used and sheet.rows]
     for about, hidden in ((Doubtful.SHEETS_LEFT, False), (Doubtful.SHEET_HIDDEN, True)):

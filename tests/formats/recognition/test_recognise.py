@@ -201,3 +201,28 @@ def test_a_list_of_a_whole_country_is_not_taken_for_a_tournament():
     with pytest.raises(NotImported) as caught:
         recognise(book(sheet("\n".join(["No|Name|Elo", *rows]), "Players")))
     assert caught.value.why is Refusal.TOO_MANY_PLAYERS
+
+
+def test_players_beside_a_swiss_come_in_with_a_word_about_its_games():
+    """The list on the first sheet can be had; that the games can't is not passed over."""
+    players = """
+        No | Name  | Rtg
+        1  | Berg  | 2100
+        2  | Dahl  | 2000
+        3  | Ek    | 1900
+        4  | Holm  | 1800
+    """
+    swiss = """
+        No | Name  | 1.Rd | 2.Rd | Pts
+        1  | Berg  | 3w1  | 2b½  | 1½
+        2  | Dahl  | 4w1  | 1w½  | 1½
+        3  | Ek    | 1b0  | 4w1  | 1
+        4  | Holm  | 2b0  | 3b0  | 0
+    """
+    found = recognise(book(sheet(players, "Players"), sheet(swiss, "Rounds")))
+
+    assert found.kind is TableKind.PARTICIPANTS
+    assert found.tournament.size == 4
+    assert [(one.about, one.found) for one in found.complaints] == [
+        (Doubtful.SHEETS_LEFT, "Rounds"),
+    ]
