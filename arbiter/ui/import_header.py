@@ -115,7 +115,9 @@ class ImportHeader(QWidget):
         """Show what the desk has now."""
         desk, book = self._desk, self._desk.book
         name = book.path.name
-        self.name.setVisible(not (self._narrow and book.kind is SourceKind.TEXT))
+        page = book.kind is SourceKind.HTML and len(book.encodings) > 1
+        crowded = page or book.kind is SourceKind.TEXT  # three choosers in one line
+        self.name.setVisible(not (self._narrow and crowded))
         self.note.setVisible(not self._narrow and self.into.isHidden())
         room = theme.scaled(140 if self._narrow else 360)
         self.name.setText(elided(name, room, theme.font(16, True)))
