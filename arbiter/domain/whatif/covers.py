@@ -7,12 +7,17 @@ nothing beside it; where few lines can't do that, none are given.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from itertools import combinations
+from operator import and_
 
 MOST_GAMES = 3
 """More games than this in one line nobody keeps in mind."""
 _MOST_STEPS = 4000
 """So many choices are tried before a set counts as one that few lines can't tell."""
+
+_TRIED = 8
+"""So many outcomes are looked at before all lines are."""
 
 Condition = tuple[int, tuple[int, ...]]
 """Which game, and which one or two of its three ends are meant."""
@@ -31,6 +36,8 @@ def cover(
     """
     if not wanted:
         return []
+    if _is_hopeless(wanted, among & ~wanted, games, count):
+        return None
     found = _lines(wanted, among & ~wanted, games, count)
     together = 0
     for _, covered in found:
@@ -44,6 +51,27 @@ def cover(
         if chosen is not None:
             return chosen
     return None
+
+
+def _is_hopeless(wanted: int, unwanted: int, games: Sequence[int], count: int) -> bool:
+    """Whether one of a few outcomes stands in no line at all: then nobody need go through them."""
+    ends = {game: end_sets(game, count) for game in games}
+    size = 3**count
+    for tried in range(_TRIED):
+        beyond = wanted >> (tried * size // _TRIED)
+        if not beyond:
+            break
+        number = (beyond & -beyond).bit_length() - 1 + tried * size // _TRIED
+        here = [next(one for one in ends[game] if one >> number & 1) for game in games]
+        narrowest = combinations(here, min(MOST_GAMES, len(here)))
+        if all(_together(line) & unwanted for line in narrowest):
+            return True
+    return False
+
+
+def _together(sets: Sequence[int]) -> int:
+    """What all of *sets* hold; with none there is nothing to leave out."""
+    return reduce(and_, sets, -1)
 
 
 def weight(lines: Sequence[Line]) -> int:

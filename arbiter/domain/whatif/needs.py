@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import reduce
 from itertools import product
+from operator import and_
 
 from arbiter.domain.result import Result
 from arbiter.domain.scoring import HalfPoints
@@ -152,19 +154,17 @@ class _Question:
     def _told(
         self, ways: list[tuple[int, ...]], most: int
     ) -> tuple[Verdict, tuple[tuple[Condition, ...], ...]] | None:
-        games = list(range(len(self.names)))
-        told, among = self.reached, None
+        games, told = list(range(len(self.names))), self.reached
         if len(ways) == 1:
             told = self._in_way(ways[0])
             games = [at for at in games if at not in self.own_games]
-        else:
-            among = self._of_ways(ways)
         for at in reversed(range(len(games))):
             if games[at] not in self.own_games and _does_not_matter(told, len(games), at):
                 told = with_end(told, len(games), at, 0)
-                among = among and with_end(among, len(games), at, 0)
                 games.pop(at)
-        everything = _as_set(among) if among else (1 << len(told)) - 1
+        everything = (1 << len(told)) - 1
+        if len(ways) > 1:
+            everything &= self._of_ways(ways, games)
         wanted = _as_set(told) & everything
         found = []
         for verdict, these in ((Verdict.UNLESS, everything & ~wanted), (Verdict.IF, wanted)):
@@ -182,13 +182,13 @@ class _Question:
             for line in lines
         )
 
-    def _of_ways(self, ways: list[tuple[int, ...]]) -> bytes:
-        """1 for each outcome with an own result of one of *ways*."""
-        allowed, count = set(ways), len(self.names)
-        return bytes(
-            tuple(ends[at] for at in self.own_games) in allowed
-            for ends in product(range(3), repeat=count)
-        )
+    def _of_ways(self, ways: list[tuple[int, ...]], games: list[int]) -> int:
+        """The set of the outcomes of *games* with an own result of one of *ways*."""
+        sets = [covers.end_sets(games.index(at), len(games)) for at in self.own_games]
+        found = 0
+        for way in ways:
+            found |= reduce(and_, (ends[end] for ends, end in zip(sets, way)))
+        return found
 
 
 def _does_not_matter(values: bytes, games: int, at: int) -> bool:

@@ -14,6 +14,7 @@ from arbiter.formats.words import LANGUAGES, words
 from arbiter.whatif_texts import Phrase
 from tests.boards import drawn, f6
 from tests.domain.test_last_round import FOUR_ROUNDS, event
+from tests.events import complete
 
 NAMES = ("Adams", "Berg", "Çelik", "Petrov", "Ek", "Ivanov")
 
@@ -46,14 +47,17 @@ def test_each_player_in_a_line() -> None:
 
 def test_a_file_holds_numbers() -> None:
     """Of outcomes; a large one is written in groups only for people."""
-    tournament = drawn(5)
+    tournament = complete(16, seed=4)
+    games = tuple(
+        replace(game, result=None) if game.round == 15 else game for game in tournament.games
+    )
+    tournament = replace(tournament, games=games)
     sheet = before_last_round_sheet(tournament, words("en"))
     (table,) = [part for part in sheet.parts if isinstance(part, Table)]
 
-    first = table.rows[0][5]
-    assert first.value is not None
-    assert int(first.value) > 1000
-    assert str(first.text).replace("\u202f", "") == first.value
+    cells = [cell for row in table.rows for cell in row[5:] if cell.value is not None]
+    assert any(len(cell.value or "") > 3 for cell in cells)
+    assert all(str(cell.text).replace("\u202f", "") == cell.value for cell in cells)
 
 
 def test_what_is_needed_in_a_sentence_or_two() -> None:
