@@ -203,6 +203,36 @@ def play(studio: Studio) -> None:
     studio.dialog("about", window.actions_.about.trigger)
 
 
+def entry(studio: Studio) -> None:
+    """A round typed a second time, a player looked for, boards sorted, what is still out, and
+    the menus of columns and cells."""
+    window = studio.over(demo.sixteen())
+    window.actions_.pairings.trigger()
+    window.state.show_round(8)
+    page = window.desk.tabs.pairings.page
+    page.second.start()
+    for number in range(4):
+        game = page.model.game_at(page.boards.current_row())
+        result = game.result if number < 3 else game.result.reversed
+        page.enter(result)
+    studio.take("second-entry")
+    page.second.leave()
+    window.state.show_round(9)
+    while (row := page.model.next_open(-1)) >= 0:
+        page.boards.go_to_row(row)
+        page.enter(Result.DRAW)
+    studio.take("round-complete")
+    window.desk.finding.ask()
+    field = window.desk.finding._bar.field
+    field.setText("1")
+    field.textEdited.emit("1")
+    studio.take("found-boards")
+    window.state.look_for("")
+    page.boards.horizontalHeader().sectionClicked.emit(2)
+    studio.take("boards-by-name")
+    studio.dialog("still-out", window.actions_.still_out.trigger)
+
+
 def leaving(studio: Studio) -> None:
     """Somebody withdraws: the wizard, and every table after it, also of a double round."""
     window = studio.over(demo.sixteen())
@@ -552,6 +582,7 @@ SCENES = (
     players,
     lots,
     play,
+    entry,
     tie_breaks,
     decisions,
     other_fields,

@@ -5,12 +5,14 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from arbiter.ui import theme
 from arbiter.ui.default_button import DefaultButton
 
+NARROW = 560
+"""Below this width, at 100 %, two buttons leave no room beside them."""
 _ANY_WIDTH = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 _ANY_WIDTH.setHeightForWidth(True)
 
@@ -33,13 +35,16 @@ class QuestionBar(QWidget):
         self.words.setWordWrap(True)
         self.words.setSizePolicy(_ANY_WIDTH)
         self.yes, self.no = DefaultButton(), QPushButton()
-        row = QHBoxLayout(self)
-        row.setSpacing(theme.scaled(10))
-        row.setContentsMargins(theme.scaled(16), 5, 12, 5)
-        row.addWidget(self.words, 1)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setSpacing(theme.scaled(10))
+        self._row.setContentsMargins(theme.scaled(16), 5, 12, 5)
+        self._row.addWidget(self.words, 1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(theme.scaled(10))
         for button in (self.yes, self.no):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            row.addWidget(button)
+            buttons.addWidget(button)
+        self._row.addLayout(buttons)
         self.yes.clicked.connect(self.accepted)
         self.no.clicked.connect(self.declined)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -65,6 +70,13 @@ class QuestionBar(QWidget):
         self.words.setFont(theme.font(14))
         self.setMinimumHeight(theme.scaled(46))
         self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a very narrow window the buttons stand under the words."""
+        narrow = self.width() < theme.scaled(NARROW)
+        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(below if narrow else beside)
+        super().resizeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         # A label that was measured before it got its window forgets its own font.

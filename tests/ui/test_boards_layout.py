@@ -20,6 +20,14 @@ def test_without_any_rating_the_names_get_its_room():
     assert unrated.name == rated.name + rated.rating
 
 
+def test_points_that_are_not_wanted_leave_their_room_to_the_names():
+    shown, hidden = (
+        share_width(780, 150, 90, wide=True, scored=scored) for scored in (True, False)
+    )
+    assert hidden.points == 0
+    assert hidden.name == shown.name + shown.points
+
+
 def test_the_columns_fill_the_width_and_no_more():
     for width in range(380, 1400, 7):
         shares = share_width(width, 150, 90, wide=width > 720)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arbiter.ui.crosstable_layout import Needs, share
+from arbiter.ui.crosstable_layout import Needs, share, without
 
 NEEDS = Needs(
     names=170,
@@ -105,3 +105,20 @@ def test_where_not_all_rows_have_room_none_is_cut() -> None:
 
     assert shares.row >= NEEDS.low_row
     assert 207 % shares.row < 207 // shares.row
+
+
+def test_columns_that_are_not_wanted_need_nothing() -> None:
+    """Sonneborn-Berger and simplified Berger are always wanted."""
+    codes = ("DE", "SB", "WIN", "KS", "SSB")
+    hidden = frozenset({"title", "rating", "count", "WIN", "SB", "SSB"})
+    needs = without(NEEDS, codes, hidden)
+    assert (needs.title, needs.rating, needs.count) == (0, 0, 0)
+    assert needs.federation == NEEDS.federation
+    assert list(needs.tie_breaks) == [44, 50, 0, 44, 54]
+    assert list(needs.tight) == [36, 48, 0, 32, 50]
+    shares = share(2000, 600, 8, needs)
+    assert (shares.rating, shares.count, shares.names) == (0, 0, NEEDS.names)
+    assert (
+        without(NEEDS, codes, frozenset())._replace(tie_breaks=NEEDS.tie_breaks, tight=NEEDS.tight)
+        == NEEDS
+    )

@@ -81,3 +81,16 @@ def test_numbers_typed_for_the_lots_belong_to_their_file(tmp_path: Path) -> None
     assert again.typed_lots("/stick/other.arbiter") == ()
     again.keep_typed_lots("/stick/Кубок = [1]/a%b.arbiter", (0, 0, 0))
     assert again.typed_lots("/stick/Кубок = [1]/a%b.arbiter") == ()
+
+
+def test_hidden_columns_belong_to_their_table(tmp_path: Path) -> None:
+    """By their keys, which may hold a stroke: ``SB/C1``."""
+    settings = Settings(tmp_path / "arbiter.ini")
+    settings.keep_hidden_columns("standings", frozenset({"DE", "SB/C1"}))
+    settings._store.sync()
+    again = Settings(tmp_path / "arbiter.ini")
+
+    assert again.hidden_columns("standings") == {"DE", "SB/C1"}
+    assert again.hidden_columns("boards") == frozenset()
+    again.keep_hidden_columns("standings", frozenset())
+    assert again.hidden_columns("standings") == frozenset()

@@ -14,6 +14,7 @@ from arbiter.ui.view_state import ViewState
         ("show_round", "round_changed", 3, "round"),
         ("select_player", "player_changed", 5, "player"),
         ("set_by_rank", "order_changed", True, "by_rank"),
+        ("look_for", "search_changed", "ov", "search"),
     ],
 )
 def test_a_change_is_told_once(qtbot, change: str, signal: str, value: object, read: str) -> None:
