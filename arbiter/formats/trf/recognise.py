@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -241,13 +242,16 @@ def _cycles_said(report: Report, kind: Kind) -> int:
         and kind is not Kind.DOUBLE
     ):
         return 1
+    code = report.text("192").strip().upper()
+    if times := re.search(r"_G([1-9])$", code):
+        return int(times[1])
     if kind is Kind.DOUBLE:
         return 2
     said = report.text("142").strip() or report.text("XXR").strip()
     length = round_count(size)
     if kind is not Kind.SWISS and length and said.isdecimal() and int(said) % length == 0:
         return min(int(said) // length, MOST_CYCLES_SAID)
-    return int(report.text("192").strip().upper() in ("FIDE_ROUNDROBIN", "BERGER_ROUNDROBIN"))
+    return int(code in ("FIDE_ROUNDROBIN", "BERGER_ROUNDROBIN"))
 
 
 def _regulations(report: Report, tournament: Tournament) -> Regulations:

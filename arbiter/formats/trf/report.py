@@ -17,9 +17,9 @@ COMMENT = "###"
 EVENT = "012 022 032 042 052 062 072 082 092 102 112 122 132 142 152".split()
 CODED = "162 172 182 192 202 212 222 240 250 260 299".split()
 TEAMS = "013 300 310 320 330 352 362 801 802".split()
-ENGINES = "XXR XXZ XXS XXC XXA XXP".split()
-"""Of programs that pair, besides FIDE's own."""
-CODES = frozenset([PLAYER, COMMENT, *EVENT, *CODED, *TEAMS, *ENGINES])
+ENGINES = "XX"
+"""How codes begin that programs for pairings have besides FIDE's own."""
+CODES = frozenset([PLAYER, COMMENT, *EVENT, *CODED, *TEAMS])
 NATIONAL = re.compile(r"[A-Z]{3} [ \d]{3}\d ")
 """How a line with the national rating of a player begins: the code of his federation."""
 
@@ -69,7 +69,7 @@ def read_report(lines: Iterable[Line]) -> Report:
             _add_player(players, number, text, report)
         elif code == COMMENT:
             report.comments.append((number, text[3:].strip()))
-        elif code in CODES or code.upper() in CODES:
+        elif text[3:4].strip() == "" and code.upper().startswith((*CODES, ENGINES)):
             records[code.upper()].append((number, text[3:].rstrip()))
         elif NATIONAL.match(text):
             report.national.append((number, text))

@@ -142,6 +142,18 @@ def test_the_second_cycle_is_open_while_the_first_is_played():
     assert read("\n".join(lines)).tournament.games == tournament.games
 
 
+def test_a_code_may_count_the_games():
+    tournament = drawn(4, cycles=2)
+    lines = [
+        line[: 91 + 28] if line.startswith("001") else line
+        for line in trf_text(tournament).splitlines()
+        if not line.startswith("142")
+    ]
+    text = "\n".join(lines).replace("192 FIDE_DOUBLEROUNDROBIN", "192 BERGER_ROUNDROBIN_G2")
+
+    assert read(text).tournament.regulations.cycles == 2
+
+
 def test_regulations_come_from_their_records():
     tournament = by_rounds(6, F6_ROUNDS, scoring=FOOTBALL, tie_breaks=("SB", "SSB"))
     found = read(trf_text(tournament))

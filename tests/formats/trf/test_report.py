@@ -37,6 +37,20 @@ def test_small_letters_are_codes_too():
     assert read("xxr 9").text("XXR") == " 9"
 
 
+def test_programs_for_pairings_have_codes_of_their_own():
+    report = read("XXY 2\nXXC white1")
+
+    assert set(report.records) == {"XXY", "XXC"}
+    assert report.findings == []
+
+
+def test_a_ruler_is_no_record():
+    report = read("0123456789012\nDDD SSSS sTTT NNNN")
+
+    assert not report.records
+    assert [finding.row for finding in report.findings] == [1, 2]
+
+
 def test_players_stand_in_the_order_of_their_numbers():
     lines = TEXT.splitlines()
     report = read("\n".join([lines[4], lines[3]]))
