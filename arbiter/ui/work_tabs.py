@@ -93,8 +93,12 @@ class WorkTabs(QTabWidget):
             QTimer.singleShot(0, self, self._build_next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A result typed while the keys are on the tabs goes where the cursor is."""
+        """A result typed while the keys are on the tabs goes where the cursor is; Esc, where it
+        means nothing else, ends a search."""
         page = self.currentWidget()
+        if event.key() == Qt.Key.Key_Escape and self._state.search:
+            self._state.look_for("")
+            return
         typed_into = page in (self.pairings, self.crosstable)
         if (
             not typed_into

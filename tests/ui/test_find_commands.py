@@ -167,3 +167,20 @@ def test_in_the_journal_ctrl_f_looks_in_the_journal(qtbot: QtBot, show: Shower) 
     table.setFocus()
     _press(qtbot, Key.Key_F, CONTROL)
     assert QApplication.focusWidget() is window.desk.journal.page.tools.search
+
+
+def test_esc_ends_the_search_from_the_crosstable_too(qtbot: QtBot, show: Shower) -> None:
+    """But first it takes back what was just entered there."""
+    window = show(drawn(NAMES))
+    window.actions_.crosstable.trigger()
+    _look_for(qtbot, "celik")
+    _press(qtbot, Key.Key_Tab)
+    view = window.desk.tabs.crosstable.page.view
+    qtbot.keyClicks(view, "1")
+    assert window.document.tournament.started
+    _press(qtbot, Key.Key_Escape)
+    assert not window.document.tournament.started
+    assert window.state.search == "celik"
+    _press(qtbot, Key.Key_Escape)
+    assert window.state.search == ""
+    assert window.desk.finding._bar.isHidden()
