@@ -156,9 +156,16 @@ def standings(tournament: Tournament, tie_breaks: Sequence[str] | None = None) -
     :raises UnknownTieBreak: *tie_breaks* names one that does not exist.
     """
     if tie_breaks is None:
-        tie_breaks = [code for code in tournament.regulations.tie_breaks if is_known(code)]
+        return _Ranking(tournament, listed_tie_breaks(tournament)).result()
     listed = [tie_break(code) for code in tie_breaks if code not in OUTSIDE_THE_LIST]
     return _Ranking(tournament, listed).result()
+
+
+def listed_tie_breaks(tournament: Tournament) -> list[TieBreak]:
+    """The tournament's own list, as far as this program knows it; what decides before it or after
+    it is no part of it."""
+    codes = tournament.regulations.tie_breaks
+    return [tie_break(code) for code in codes if is_known(code) and code not in OUTSIDE_THE_LIST]
 
 
 class _Ranking:

@@ -15,8 +15,7 @@ from dataclasses import dataclass
 
 from arbiter.domain.errors import PlayerNotFound
 from arbiter.domain.scoring import HalfPoints
-from arbiter.domain.standings import OUTSIDE_THE_LIST
-from arbiter.domain.tiebreaks import is_known
+from arbiter.domain.standings import listed_tie_breaks
 from arbiter.domain.tournament import Tournament
 from arbiter.domain.whatif.dealing import Answer as Answer
 from arbiter.domain.whatif.dealing import Costs, Dealt
@@ -116,8 +115,7 @@ class _Field:
                     certain[player] += game.points_of(player, scoring)
         self.lowest = {p: certain[p] + scoring.loss * n for p, n in self.open_games.items()}
         self.highest = {p: certain[p] + scoring.win * n for p, n in self.open_games.items()}
-        codes = tournament.regulations.tie_breaks
-        listed = any(is_known(code) and code not in OUTSIDE_THE_LIST for code in codes)
+        listed = listed_tie_breaks(tournament)
         self.ties_are_shared = not (listed or tournament.play_offs or tournament.manual_orders)
         """Whether nothing separates players level on points."""
 

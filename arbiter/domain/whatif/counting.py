@@ -12,8 +12,8 @@ from dataclasses import replace
 from itertools import compress
 
 from arbiter.domain.scoring import HalfPoints
-from arbiter.domain.standings import OUTSIDE_THE_LIST
-from arbiter.domain.tiebreaks import TieBreak, is_known, tie_break
+from arbiter.domain.standings import listed_tie_breaks
+from arbiter.domain.tiebreaks import TieBreak
 from arbiter.domain.tournament import Tournament
 from arbiter.domain.whatif.block import Block
 from arbiter.domain.whatif.lanes import Lanes
@@ -87,9 +87,7 @@ def _used(tournament: Tournament) -> list[TieBreak]:
             for game in tournament.games
         ),
     )
-    codes = tournament.regulations.tie_breaks
-    listed = [tie_break(code) for code in codes if is_known(code) and code not in OUTSIDE_THE_LIST]
-    return [asked for asked in listed if asked.answers(complete)]
+    return [asked for asked in listed_tie_breaks(tournament) if asked.answers(complete)]
 
 
 def _largest(tournament: Tournament, tie_breaks: Sequence[TieBreak]) -> int:
