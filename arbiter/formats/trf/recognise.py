@@ -29,6 +29,7 @@ from arbiter.formats.trf.calendar import Calendar, by_absences, calendar_of, mos
 from arbiter.formats.trf.codes import Kind, kind_of, read_scoring, read_tie_breaks
 from arbiter.formats.trf.event_records import read_event, read_round_starts
 from arbiter.formats.trf.national import with_national
+from arbiter.formats.trf.pairs import Pair
 from arbiter.formats.trf.published import compare_published, scoring_by_points
 from arbiter.formats.trf.report import Line, Report, Unreadable, read_report
 
@@ -233,25 +234,25 @@ def _with_annulled(report: Report, tournament: Tournament) -> Tournament:
 
 
 def _cycles_said(report: Report, kind: Kind) -> int:
-    """How often everybody meets everybody by the records; 0 where they don't say, or everybody
-    has met everybody once and no more."""
+    """How often everybody meets everybody by the records; 0 where they don't say."""
     games, size = report.pairs.games, len(report.players)
-    if (
-        2 * len(games) == size * (size - 1)
-        and most_meetings(games) == 1
-        and kind is not Kind.DOUBLE
-    ):
-        return 1
+    length = round_count(size)
     code = report.text("192").strip().upper()
     if times := re.search(r"_G([1-9])$", code):
         return int(times[1])
     if kind is Kind.DOUBLE:
         return 2
+    if games[-1:] and games[-1].round > length and _met_once(games, size):
+        return 1  # some games were put off beyond the last round
     said = report.text("142").strip() or report.text("XXR").strip()
-    length = round_count(size)
     if kind is not Kind.SWISS and length and said.isdecimal() and int(said) % length == 0:
         return min(int(said) // length, MOST_CYCLES_SAID)
     return int(code in ("FIDE_ROUNDROBIN", "BERGER_ROUNDROBIN"))
+
+
+def _met_once(games: Sequence[Pair], size: int) -> bool:
+    """Whether everybody has met everybody, and nobody again."""
+    return 2 * len(games) == size * (size - 1) and most_meetings(games) == 1
 
 
 def _regulations(report: Report, tournament: Tournament) -> Regulations:
