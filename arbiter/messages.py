@@ -468,6 +468,12 @@ def _refusal_sentence(why: Refusal, translate: Translate) -> str:
                 "{0} holds more than one report; line {1} belongs to another. Put each into a "
                 "file of its own.",
             )
+        case Refusal.REPORT_TOO_LARGE:
+            return translate(
+                "Messages",
+                "{0} is a FIDE report (TRF) with more or longer lines than a tournament can have. "
+                "Ask for it again.",
+            )
         case Refusal.GARBLED:
             return translate(
                 "Messages",

@@ -417,6 +417,7 @@ class Refusal(Enum):
     """The line of a player in a report has none, or that of another; ``detail`` is the line."""
     SEVERAL_REPORTS = "several reports"
     NO_PLAYERS = "no players"
+    REPORT_TOO_LARGE = "report too large"
     GARBLED = "garbled"
     """A report whose lines contradict each other almost everywhere."""
     RATING_LIST = "rating list"

@@ -55,7 +55,7 @@ def recognise_trf(book: Book, choices: Choices, listed: Sequence[Player] = ()) -
     """
     sheet = book.sheets[0]
     if sheet.cut:
-        raise NotImported(book.path, Refusal.TOO_LARGE)
+        raise NotImported(book.path, Refusal.REPORT_TOO_LARGE)
     lines = list(_chosen_lines(book, choices))
     try:
         report = read_report(lines)

@@ -238,4 +238,4 @@ def test_a_report_that_was_cut_is_refused():
     cut = replace(whole, sheets=(replace(whole.sheets[0], cut=True),))
     with pytest.raises(NotImported) as refused:
         recognise_trf(cut, Choices())
-    assert refused.value.why is Refusal.TOO_LARGE
+    assert refused.value.why is Refusal.REPORT_TOO_LARGE
