@@ -172,6 +172,9 @@ class PairingsTab(QWidget):
             self.second.take(game, action)
             return
         if game is self.model.onward:
+            if not isinstance(action, Result):
+                self._say_what_next()  # nothing is cleared or put off in a round out of view
+                return
             self.show_game(game.name)
         if action is Command.PUT_OFF:
             self._ask_day(game)

@@ -79,3 +79,20 @@ def test_the_round_that_was_completed_stays_until_the_next_key(show: Shower) -> 
     assert window.state.round == 2
     assert window.document.tournament.boards(2)[0].result is Result.BLACK_WINS
     assert page.boards.current_row() == 1
+
+
+def test_only_a_result_begins_the_next_round(show: Shower) -> None:
+    """Delete and P mean a board that is in view; a key held down means this round alone."""
+    window = show(drawn(4))
+    window.actions_.pairings.trigger()
+    page = window.desk.tabs.pairings.page
+    QTest.keyClicks(page.boards, "15")
+    before = window.document.tournament
+    for key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_P, Qt.Key.Key_A):
+        QTest.keyClick(page.boards, key)
+    assert window.document.tournament is before
+    assert (window.state.round, page.boards.current_row()) == (1, 2)
+    QTest.keyClick(page.boards, Qt.Key.Key_Up)
+    QTest.keyClick(page.boards, Qt.Key.Key_Delete)
+    assert window.document.tournament.boards(1)[1].result is None
+    assert page.model.onward is None
