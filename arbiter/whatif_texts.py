@@ -83,7 +83,7 @@ def need_texts(tournament: Tournament, need: Need, say: Say) -> tuple[NeedText, 
 
 
 def label_text(tournament: Tournament, need: Need, row: NeedRow, say: Say) -> str:
-    """Which own result *row* is about: ``Win``, or ``1½ points in 2 games``."""
+    """Which own result *row* is about: ``Win``, or ``1½ out of 2 games``."""
     return _Telling(tournament, need.number, need.place, say).label(row)
 
 
@@ -232,7 +232,7 @@ def on_screen(translate: Translate = english) -> Say:
             case Phrase.NO_GAME:
                 return translate("WhatIf", "No game left")
             case Phrase.IN_GAMES:
-                return translate("WhatIf", "in %n game(s)", "after the points", number)
+                return translate("WhatIf", "out of %n game(s)", "after the points", number)
             case Phrase.PLACE:
                 return translate("WhatIf", "place {0}")
             case Phrase.FIRST:

@@ -128,7 +128,7 @@ def test_own_results() -> None:
 
     assert [(text.own, text.label) for text in texts] == [
         ("Player 1 wins", "Win"),
-        ("Player 1: 1½ in 2 games", "1½ in 2 games"),
+        ("Player 1: 1½ out of 2 games", "1½ out of 2 games"),
         ("Player 1 has no game left", "No game left"),
     ]
 
