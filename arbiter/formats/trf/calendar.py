@@ -15,7 +15,7 @@ from arbiter.domain.berger import Round
 from arbiter.domain.import_findings import Doubtful, ImportFinding, Weight
 from arbiter.domain.result import Result
 from arbiter.domain.schedule import round_count, schedule
-from arbiter.domain.tournament import Game, Pending
+from arbiter.domain.tournament import MOST_CYCLES, Game, Pending
 from arbiter.formats.recognition.pairing_calendar import (
     follows_berger,
     follows_league,
@@ -87,7 +87,7 @@ def _cycles_of(pairs: Sequence[Pair], players: int, said: int) -> int:
     whole = any(games >= players // 2 for games in later.values())
     if 4 * again < players * (players - 1) and (said == 1 or not whole):
         return 1
-    return min(-(-pairs[-1].round // length), max(meetings.values()))
+    return min(-(-pairs[-1].round // length), max(meetings.values()), MOST_CYCLES)
 
 
 def most_meetings(pairs: Sequence[Pair]) -> int:
@@ -153,9 +153,9 @@ def _by_meetings(pairs: Sequence[Pair], players: int, most: int) -> Calendar:
 
 def _game(pair: Pair) -> Game:
     pending = Pending.ADJOURNED if pair.adjourned else None
-    return Game(
-        pair.white, pair.black, 1, pair.round, None, pair.result, pending, "", pair.coloured
-    )
+    # Who would have had White in a game that nobody played makes no difference.
+    coloured = pair.coloured or (pair.result is not None and not pair.result.played)
+    return Game(pair.white, pair.black, 1, pair.round, None, pair.result, pending, "", coloured)
 
 
 def _with_boards(games: Sequence[Game], table: Sequence[Round]) -> list[Game]:

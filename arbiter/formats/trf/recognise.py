@@ -29,7 +29,7 @@ from arbiter.formats.trf.calendar import Calendar, by_absences, calendar_of, mos
 from arbiter.formats.trf.codes import Kind, kind_of, read_scoring, read_tie_breaks
 from arbiter.formats.trf.event_records import read_event, read_round_starts
 from arbiter.formats.trf.national import with_national
-from arbiter.formats.trf.pairs import Pair
+from arbiter.formats.trf.pairs import MOST_FINDINGS, Pair
 from arbiter.formats.trf.published import compare_published, scoring_by_points
 from arbiter.formats.trf.report import Line, Report, Unreadable, read_report
 
@@ -317,7 +317,7 @@ def _about_records(report: Report) -> None:
 
 def _about_games(report: Report, calendar: Calendar) -> None:
     lines = report.players
-    for pair, round in calendar.twice:
+    for pair, round in calendar.twice[:MOST_FINDINGS]:
         game = f"{lines[pair.white - 1].number}–{lines[pair.black - 1].number}: {pair.round}"
         report.findings.append(
             ImportFinding(

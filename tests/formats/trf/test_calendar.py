@@ -108,3 +108,20 @@ def test_forfeits_without_colours_have_those_of_the_table():
     placed = calendar_of(uncoloured, 6).placed()
     assert [replace(game, result=None) for game in placed] == list(games)
     assert {game.result for game in placed} == {lost}
+
+
+def test_forfeits_without_colours_need_none():
+    pairs = [Pair(1, 1, 2), Pair(1, 3, 4), Pair(2, 1, 3), Pair(2, 4, 2), Pair(3, 1, 4)]
+    lost = Pair(3, 2, 3, Result.DOUBLE_FORFEIT, coloured=False)
+
+    assert all(game.colours_known for game in calendar_of([*pairs, lost], 4).placed())
+    played = lost._replace(result=Result.DRAW)
+    assert not calendar_of([*pairs, played], 4).placed()[-1].colours_known
+
+
+def test_nobody_meets_a_hundred_times():
+    pairs = [Pair(round, *sorted(pair)) for round in range(1, 301) for pair in ((1, 2), (3, 4))]
+    found = calendar_of(pairs, 4)
+
+    assert found.cycles == 99
+    assert len(found.twice) == 2 * (300 - 99)
