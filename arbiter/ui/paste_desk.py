@@ -63,7 +63,9 @@ class PasteDesk(QObject):
 
     def mend(self, place: int, player: Player, field: str) -> None:
         """Write *player* over the row in *place* (from 0); what was in doubt about *field* is
-        settled."""
+        settled. A row that is left out while it is being typed into is gone."""
+        if place >= len(self._rows):
+            return
         row = self._rows[place]
         doubts = tuple(doubt for doubt in row.doubts if doubt.field != field)
         mended = replace(row, player=player, doubts=doubts)

@@ -15,6 +15,7 @@ from arbiter.domain.tournament import Player
 from arbiter.ui import theme
 from arbiter.ui.boards_layout import COMPACT_TAB
 from arbiter.ui.field_words import joining_words, leaving_words
+from arbiter.ui.half_typed import take_in_half_typed
 from arbiter.ui.key_legend import KeyLegend
 from arbiter.ui.languages import translate
 from arbiter.ui.list_desk import any_list_kept, list_desk
@@ -277,6 +278,8 @@ class PlayersTab(QWidget):
     # Enter and Esc
 
     def _confirm(self) -> None:
+        if not take_in_half_typed(self.window()):
+            return  # a click on the button leaves the keys in the field
         if self._asked is not None:
             edit, self._asked = self._asked, None
             self.model.edit(edit)

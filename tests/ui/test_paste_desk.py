@@ -41,3 +41,13 @@ def test_what_is_no_list_of_players_is_told_by_its_length(qapp):
     assert not too_long("B" * LONGEST_ROW)
     assert too_long("B" * (LONGEST_ROW + 1))
     assert too_long(" " * (MOST_ROWS * LONGEST_ROW + 1))
+
+
+def test_a_row_that_is_gone_is_not_mended(qapp):
+    """Its field may still be open when the block is left out."""
+    state = ViewState()
+    desk = paste_desk(state)
+    desk.look_at(BLOCK, (), ("name",))
+    desk.leave_out()
+    desk.mend(1, Player("Costa, Rui"), "name")
+    assert desk.rows == ()

@@ -431,3 +431,17 @@ def test_the_menu_of_a_row_does_what_its_keys_do(qtbot):
     assert not entries["Remove"].isEnabled()
     assert "Why this place?" in entries
     assert "Show in the crosstable" in entries
+
+
+def test_what_is_half_typed_in_a_pasted_row_is_taken_in_with_it(qtbot):
+    """A click on the button leaves the keys in the field. Left out, the field goes too."""
+    for button, names in (("yes", ["Berg, Anna", "Dahl, Per", "Li, B"]), ("no", [])):
+        d = Desk(qtbot)
+        d.tab.window().activateWindow()
+        qtbot.waitUntil(d.tab.window().isActiveWindow)
+        d.paste("Berg, Anna\t1987\nDahl, Per\t2100\nLi, Bo\t2200")
+        d.tab.view.go_to(2)
+        d.type("Li, B")
+        qtbot.mouseClick(getattr(d.tab.bar, button), Qt.MouseButton.LeftButton)
+        assert [player.name for player in d.document.tournament.players] == names
+        assert d.tab.desk.rows == ()

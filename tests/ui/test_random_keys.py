@@ -29,11 +29,22 @@ MOVES = (
     *(Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down, Key.Key_Tab, Key.Key_Backtab),
     *(Key.Key_Home, Key.Key_End, Key.Key_PageUp, Key.Key_PageDown),
     *(Key.Key_Return, Key.Key_Enter, Key.Key_Escape, Key.Key_Delete, Key.Key_Backspace),
-    *(Key.Key_F2, Key.Key_F6, Key.Key_F10, Key.Key_F11, Key.Key_F12, Key.Key_Space, Key.Key_Menu),
+    *(Key.Key_F2, Key.Key_F3, Key.Key_F6, Key.Key_F7, Key.Key_F10, Key.Key_F11, Key.Key_F12),
+    *(Key.Key_Space, Key.Key_Menu),
 )
 WITH_CONTROL = (
     *(Key.Key_Z, Key.Key_Z, Key.Key_Y, Key.Key_C, Key.Key_V, Key.Key_D, Key.Key_L, Key.Key_J),
-    *(Key.Key_G, Key.Key_0, Key.Key_1, Key.Key_Delete, Key.Key_Home, Key.Key_End, Key.Key_Tab),
+    *(
+        Key.Key_F,
+        Key.Key_K,
+        Key.Key_G,
+        Key.Key_0,
+        Key.Key_1,
+        Key.Key_Delete,
+        Key.Key_Home,
+        Key.Key_End,
+        Key.Key_Tab,
+    ),
     *(Key.Key_PageUp, Key.Key_PageDown, Key.Key_Left, Key.Key_Right),
 )
 WITH_ALT = (Key.Key_Up, Key.Key_Down)
