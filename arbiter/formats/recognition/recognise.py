@@ -81,6 +81,8 @@ def recognise(
         if told is not None:
             used.add(other.place)
             recognised = told
+    for other in others if best.kind is TableKind.PAIRINGS else ():
+        recognised = _with_crosstable(book, recognised, other)
     games_left = refused or any(
         _may_be_missed(book, recognised, other)
         for other in others
@@ -97,6 +99,22 @@ def recognise(
         findings=(*_about_book(book, used, games_left=games_left), *recognised.findings),
         choices=choices,
     )
+
+
+def _with_crosstable(book: Book, recognised: Recognised, other: Candidate) -> Recognised:
+    """*recognised*, pairings, with the scoring that the points of *other* fit, if that is a
+    crosstable of the same games: pairings have no points."""
+    if other.kind is not TableKind.CROSSTABLE:
+        return recognised
+    try:
+        found = _read(book, other, NOTHING_CHOSEN, ()).tournament
+    except (NotImported, TooFewPlayers):
+        return recognised
+    tournament = recognised.tournament
+    if _results(tournament) != _results(found):
+        return recognised
+    regulations = replace(tournament.regulations, scoring=found.regulations.scoring)
+    return replace(recognised, tournament=replace(tournament, regulations=regulations))
 
 
 def _may_be_missed(book: Book, recognised: Recognised, other: Candidate) -> bool:

@@ -34,7 +34,10 @@ _GROUND = re.compile(r"(?:^|;)\s*background(?:-color)?\s*:\s*([^;]+)", re.IGNORE
 _HIDDEN = re.compile(r"(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)", re.IGNORECASE)
 _LINE_THROUGH = re.compile(r"text-(?:line-through|decoration)[^;]*line-through", re.IGNORECASE)
 _RULE = re.compile(r"([^{}]{1,300})\{([^{}]{0,2000})\}")
-_CLASS = re.compile(r"\.([\w-]{1,80})\s*$")
+_CLASS = re.compile(r"\s*\w*\.([\w-]{1,80})\s*")
+"""A selector that means a class wherever it stands; what holds only inside of others, on a phone
+or on paper is passed over."""
+_ELSEWHERE = re.compile(r"@[\w-]+[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}")
 
 
 @dataclass
@@ -109,7 +112,7 @@ class HtmlPage(HTMLParser):
         self._too_deep = 0
         self._looks: dict[str, _Look] = {}
         self._unseen = ""
-        self._unseen_depth = 0
+        self._unseen_depth = self._unseen_tables = 0
         self._in = ""
         self._cells = 0
         self._characters = 0
@@ -130,7 +133,11 @@ class HtmlPage(HTMLParser):
     def handle_starttag(self, tag: str, attrs: _ATTRIBUTES) -> None:
         own = {name: value or "" for name, value in attrs}
         if self._unseen:
-            if tag == self._unseen:
+            self._unseen_tables += tag == "table"
+            if self._unseen in ("td", "th") and tag in ("td", "th", "tr"):
+                if not self._unseen_tables:
+                    self._unseen = ""  # the next cell ends it
+            elif tag == self._unseen:
                 self._unseen_depth += tag not in _VOID
             elif tag in _TABLE_PARTS and self._unseen not in _TABLE_PARTS | _UNSEEN | {"div"}:
                 self._unseen = ""  # never closed
@@ -142,7 +149,7 @@ class HtmlPage(HTMLParser):
         elif tag in ("frameset", "frame"):
             self.framed = True
         elif tag in _UNSEEN or (look.hidden and tag not in _VOID and tag != "tr"):
-            self._unseen, self._unseen_depth = tag, 1
+            self._unseen, self._unseen_depth, self._unseen_tables = tag, 1, 0
         elif tag == "table":
             self._start_table()
         elif tag == "tr":
@@ -159,11 +166,15 @@ class HtmlPage(HTMLParser):
             self._cell.struck = True
 
     def handle_endtag(self, tag: str) -> None:
-        if self._unseen:
-            if tag == self._unseen:
+        cell = self._unseen in ("td", "th")
+        if cell and not self._unseen_tables and tag in ("tr", "table"):
+            self._unseen = ""  # the end of its row ends it
+        elif self._unseen:
+            if cell and self._unseen_tables:
+                self._unseen_tables -= tag == "table"
+            elif tag == self._unseen:
                 self._unseen_depth -= 1
-                if self._unseen_depth <= 0:
-                    self._unseen = ""
+                self._unseen = self._unseen if self._unseen_depth else ""
             return
         if tag == self._in:
             self._in = ""
@@ -192,10 +203,10 @@ class HtmlPage(HTMLParser):
     # Looks
 
     def _read_styles(self, sheet: str) -> None:
-        for names, rules in _RULE.findall(sheet[:_MOST_STYLES]):
+        for names, rules in _RULE.findall(_ELSEWHERE.sub("", sheet[:_MOST_STYLES])):
             look = _look_of(rules)
             for name in names.split(","):
-                found = _CLASS.search(name)
+                found = _CLASS.fullmatch(name)
                 if found:
                     self._looks[found[1]] = look
 

@@ -4,6 +4,7 @@ import pytest
 
 from arbiter.domain.errors import NotImported, Refusal
 from arbiter.domain.import_findings import Doubtful, Weight
+from arbiter.domain.scoring import FOOTBALL, STANDARD
 from arbiter.domain.tournament import Player
 from arbiter.formats.recognition.recognise import MOST_PLAYERS, recognise
 from arbiter.formats.recognition.recognised import Choices, TableKind
@@ -226,3 +227,25 @@ def test_players_beside_a_swiss_come_in_with_a_word_about_its_games():
     assert [(one.about, one.found) for one in found.complaints] == [
         (Doubtful.SHEETS_LEFT, "Rounds"),
     ]
+
+
+def test_points_of_a_crosstable_beside_the_pairings_tell_the_scoring():
+    """Three points for a win, which no list of pairings says."""
+    pairings = """
+        Rd | White | Result | Black
+        1  | Berg  | 1-0    | Dahl
+        2  | Dahl  | ½-½    | Ek
+        3  | Ek    | 0-1    | Berg
+    """
+    crosstable = """
+        No | Name | 1 | 2 | 3 | Pts
+        1  | Berg | x | 1 | 1 | 6
+        2  | Dahl | 0 | x | ½ | 1
+        3  | Ek   | 0 | ½ | x | 1
+    """
+    both = recognise(book(sheet(crosstable, "Table"), sheet(pairings, "Rounds")))
+    other = recognise(book(sheet(crosstable.replace("½", "1", 1), "T"), sheet(pairings, "R")))
+
+    assert both.kind is TableKind.PAIRINGS
+    assert both.tournament.regulations.scoring == FOOTBALL
+    assert other.tournament.regulations.scoring == STANDARD

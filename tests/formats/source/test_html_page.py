@@ -92,6 +92,29 @@ def test_what_is_not_shown_is_not_read():
     assert found.hidden == {1}
 
 
+def test_what_is_hidden_only_on_a_phone_or_inside_of_others_is_read():
+    styles = (
+        "<style>@media (max-width: 600px) { .rtg { display: none } .fed{display:none} }"
+        "@media print{.fed{display:none}} .menu .rtg {display:none} td.gone, .off{display:none}"
+        "@import url(x.css);</style>"
+    )
+    found = page(
+        f"{styles}<table><tr><td class=rtg>2100<td class=fed>SWE<td class=gone>x<td>1</table>"
+    ).tables[0]
+
+    assert texts(found) == [["2100", "SWE", "1"]]
+
+
+def test_a_hidden_cell_ends_with_its_row_or_table():
+    inner = "<table><tr><td>secret</table>"
+    found = page(
+        f"<table><tr><td>1<td hidden>{inner}x</tr><tr><td>2<td hidden>y</table><p>after</p>"
+        "<table><tr><td>3<td>4<tr><td>5<td>6</table>"
+    )
+
+    assert [texts(table) for table in found.tables] == [[["1"], ["2"]], [["3", "4"], ["5", "6"]]]
+
+
 def test_a_part_that_is_never_closed_hides_one_cell_at_most():
     found = page("<table><tr><td><span hidden>x<td>2<tr><td>3</table>").tables[0]
 
