@@ -210,6 +210,8 @@ class BoardsModel(QAbstractTableModel):
     def show_second(self, second: SecondEntry | None) -> None:
         """Hide what has not been typed again, and say what came of the others."""
         self._second = second
+        if not self._games:
+            return  # all of them are hidden by a search
         self.dataChanged.emit(self.index(0, 0), self.index(len(self._games) - 1, len(Column) - 1))
 
     def covered(self, game: Game) -> bool:

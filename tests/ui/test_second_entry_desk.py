@@ -201,3 +201,22 @@ def test_it_is_painted_and_said_aloud(desk: Callable[..., Desk]) -> None:
     ]
     assert aloud == ["agrees", "kept", "to be typed again"]
     assert not six.tab.grab().isNull()
+
+
+def test_a_search_while_it_is_typed_hides_boards_and_breaks_nothing(
+    desk: Callable[..., Desk],
+) -> None:
+    """What is left is still counted for the whole round."""
+    six = desk(f6())
+    six.tab.second.start()
+    six.type("0")
+    six.state.look_for("nobody at all")
+    assert six.shown == []
+    six.document.undo()
+    six.tab.second.leave()
+    six.tab.second.start()  # every board is typed again, so the search ends
+    assert six.state.search == ""
+    assert six.shown == ["", "", ""]
+    six.state.look_for("5")
+    six.type("5")
+    assert six.bar.endswith("left: 1, 3.")
