@@ -2,7 +2,7 @@
 
 import sys
 
-from arbiter.app import main
+from arbiter.starter import main
 
 if __name__ == "__main__":
     sys.exit(main())

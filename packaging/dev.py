@@ -6,12 +6,11 @@
     python3 packaging/dev.py bench      figures beside their floors and peers
     python3 packaging/dev.py pictures   every surface and every sheet as a picture, in pictures/
     python3 packaging/dev.py i18n       collect the screen's texts into resources/i18n
+    python3 packaging/dev.py build      a folder that needs no Python, packed, in dist/
 
 Each makes what it needs first: a virtual environment in .venv, and on Debian or Ubuntu (as
 root) the few packages of the system that Qt and fonts need.
 """
-
-from __future__ import annotations
 
 import argparse
 import os
@@ -20,6 +19,7 @@ import sys
 if sys.version_info < (3, 10):
     sys.exit("Arbiter needs Python 3.10 or newer; this is %d.%d." % sys.version_info[:2])
 
+import build as building
 import environment
 import translations
 from environment import ROOT, CannotGoOn
@@ -85,7 +85,12 @@ def i18n(words: list[str]) -> int:
     return 0
 
 
-CHORES = {chore.__name__: chore for chore in (run, test, lint, bench, pictures, i18n)}
+def build(words: list[str]) -> int:
+    """The program for this system as a folder that needs no Python, packed, in dist/."""
+    return building.main(words)
+
+
+CHORES = {chore.__name__: chore for chore in (run, test, lint, bench, pictures, i18n, build)}
 
 
 def main() -> int:

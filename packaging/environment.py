@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / ".venv"
 BIN = FOLDER / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
-_STAMP = FOLDER / "made-from"
+_STAMP = "made-from"
 
 _LIBRARIES = (
     "libgl1 libegl1 libxkbcommon0 libglib2.0-0 libfontconfig1 libdbus-1-3"  # Qt at all
@@ -40,7 +40,8 @@ try:
 except ImportError:
     from pip._vendor import tomli as tomllib
 project = tomllib.loads(pathlib.Path(sys.argv[1]).read_text("utf-8"))["project"]
-print(json.dumps(project["dependencies"] + project["optional-dependencies"]["test"]))
+wanted = [project["optional-dependencies"][extra] for extra in sys.argv[2:]]
+print(json.dumps(sum(wanted, project["dependencies"])))
 """
 _TRY_QT = "from PySide6 import QtPrintSupport, QtWidgets; QtWidgets.QApplication([])"
 # Loading Qt's plugin for X11 finds the libraries that only a window needs.
@@ -69,10 +70,7 @@ def prepare(*, window: bool = False) -> None:
 
     :raises CannotGoOn: something is missing that can't be installed from here.
     """
-    wanted = _fingerprint()
-    if not PYTHON.exists() or not _STAMP.exists() or _STAMP.read_text("utf-8") != wanted:
-        _make()
-        _STAMP.write_text(wanted, "utf-8")
+    make(FOLDER, "test")
     if sys.platform.startswith("linux"):
         _find_fonts()
         _find_libraries(_TRY_QT, _LIBRARIES)
@@ -111,16 +109,25 @@ def _fingerprint() -> str:
     return f"{declared}\n{sys.version}\n"
 
 
-def _make() -> None:
+def make(folder: Path, *extras: str) -> Path:
+    """The Python of a virtual environment in *folder* with what the program needs and the
+    *extras* of its list; made where it is missing or out of date.
+
+    :raises CannotGoOn: it could not be made, or not be filled.
+    """
+    python = folder / PYTHON.relative_to(FOLDER)
+    wanted, stamp = _fingerprint(), folder / _STAMP
+    if python.exists() and stamp.exists() and stamp.read_text("utf-8") == wanted:
+        return python
+    stamp.unlink(missing_ok=True)
     _find_venv()
-    print("Making the virtual environment in .venv (this takes a minute, once) ...", flush=True)
-    _STAMP.unlink(missing_ok=True)
-    made = subprocess.run([sys.executable, "-m", "venv", "--clear", FOLDER], check=False)
+    print(f"Making a virtual environment in {folder.name} (a minute, once) ...", flush=True)
+    made = subprocess.run([sys.executable, "-m", "venv", "--clear", folder], check=False)
     if made.returncode:
         raise CannotGoOn("The virtual environment could not be made; the lines above say why.")
     settings = variables({"PIP_DISABLE_PIP_VERSION_CHECK": "1"})
     lists = subprocess.run(
-        [PYTHON, "-c", _READ_LISTS, ROOT / "pyproject.toml"],
+        [python, "-c", _READ_LISTS, ROOT / "pyproject.toml", *extras],
         env=settings,
         check=False,
         capture_output=True,
@@ -129,7 +136,7 @@ def _make() -> None:
     if lists.returncode:
         raise CannotGoOn("pyproject.toml could not be read:\n" + lists.stderr.strip())
     installed = subprocess.run(
-        [PYTHON, "-m", "pip", "install", "--quiet", *json.loads(lists.stdout)],
+        [python, "-m", "pip", "install", "--quiet", *json.loads(lists.stdout)],
         env=settings,
         check=False,
     )
@@ -138,6 +145,8 @@ def _make() -> None:
             "The dependencies could not be installed; the lines above say why. "
             "This one step needs a network, or a pip that is told where its packages lie."
         )
+    stamp.write_text(wanted, "utf-8")
+    return python
 
 
 def _find_venv() -> None:

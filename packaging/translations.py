@@ -44,15 +44,22 @@ def update(folder: Path = FOLDER) -> None:
     _fill_english(source_file("en", folder))
 
 
-def compile_all() -> None:
-    """Make each ``.qm`` that is missing or older than its ``.ts``."""
-    for language in LANGUAGES:
-        source = source_file(language)
-        compiled = source.with_suffix(".qm")
-        if not source.exists():
-            continue
-        if not compiled.exists() or compiled.stat().st_mtime < source.stat().st_mtime:
-            _tool("lrelease", ["-silent", str(source), "-qm", str(compiled)])
+def to_compile() -> list[Path]:
+    """The sources whose ``.qm`` is missing or older than they are."""
+    sources = [source_file(language) for language in LANGUAGES]
+    return [source for source in sources if source.exists() and not _is_compiled(source)]
+
+
+def compile_all(programs: Path = environment.BIN) -> None:
+    """Make each ``.qm`` that is missing or old, with the tool among *programs*."""
+    for source in to_compile():
+        target = str(source.with_suffix(".qm"))
+        _tool("lrelease", ["-silent", str(source), "-qm", target], programs)
+
+
+def _is_compiled(source: Path) -> bool:
+    compiled = source.with_suffix(".qm")
+    return compiled.exists() and compiled.stat().st_mtime >= source.stat().st_mtime
 
 
 def _calls() -> Iterator[tuple[str, str, str, bool]]:
@@ -105,8 +112,8 @@ def _as_cpp(context: str, text: str, comment: str, plural: bool) -> str:
     return f"QCoreApplication::translate({', '.join(quoted)}{', n' if plural else ''});\n"
 
 
-def _tool(name: str, arguments: list[str]) -> None:
-    program = environment.BIN / (f"pyside6-{name}" + (".exe" if os.name == "nt" else ""))
+def _tool(name: str, arguments: list[str], programs: Path = environment.BIN) -> None:
+    program = programs / (f"pyside6-{name}" + (".exe" if os.name == "nt" else ""))
     done = subprocess.run([program, *arguments], cwd=ROOT, env=environment.variables(), check=False)
     if done.returncode:
         raise CannotGoOn(f"{name} failed; the lines above say why.")

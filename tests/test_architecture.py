@@ -25,6 +25,8 @@ MAY_IMPORT_OF_OURS = {
     "tie_break_texts": {"domain", "messages"},
     "whatif_texts": {"domain", "messages"},
     "paths": set(),
+    "licences": {"paths"},
+    "starter": {"app"},
     "leftovers": set(),
     "formats": {
         "domain",
@@ -65,6 +67,8 @@ MAY_IMPORT_OF_OTHERS = {
     "tie_break_texts": set(),
     "whatif_texts": set(),
     "paths": set(),
+    "licences": set(),
+    "starter": set(),
     "leftovers": set(),
     "formats": {"openpyxl", "defusedxml", "xlrd"},
     "storage": {"sqlite3"},
@@ -227,9 +231,10 @@ MAY_START = {
     "arbiter/formats/source/worker.py",
     "arbiter/formats/player_lists/worker.py",
     "arbiter/ui/languages.py",
+    "arbiter/starter.py",
 }
 """The program itself once more, to read a foreign file or a rating list; and in a checkout the tool that makes
-the texts of the screen ready, which comes with Qt."""
+the texts of the screen ready, which comes with Qt. Where Qt can't start, a box of the system."""
 OPENS_OTHERS = re.compile(
     r"os\.(system|popen|startfile|exec\w+|spawn\w+|posix_spawn\w*)|\w*QDesktopServices.*"
 )

@@ -13,7 +13,7 @@ from arbiter import __version__
 from tests.source import ROOT
 
 README = (ROOT / "README.md").read_text("utf-8")
-CHORES = ("run", "test", "lint", "bench", "pictures", "i18n")
+CHORES = ("run", "test", "lint", "bench", "pictures", "i18n", "build")
 
 
 @pytest.mark.parametrize("chore", CHORES)
@@ -42,8 +42,8 @@ def test_a_word_that_is_no_chore_gets_a_sentence() -> None:
 
 def test_the_chores_need_nothing_that_is_not_installed_yet() -> None:
     """They run before there is an environment: standard library and each other only."""
-    chores = {"environment", "translations"}
-    for name in ("dev", *chores):
+    chores = {"environment", "translations", "build", "packing", "linux"}
+    for name in ("dev", "environment", "translations", "build", "packing", "linux/debian"):
         tree = ast.parse((ROOT / "packaging" / f"{name}.py").read_text("utf-8"))
         for node in ast.walk(tree):
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []

@@ -15,11 +15,12 @@ def program_icon() -> QIcon:
     """Three by three, the diagonal blue, on paper: the same on a light and a dark task bar."""
     icon = QIcon()
     for size in SIZES:
-        icon.addPixmap(_picture(size))
+        icon.addPixmap(picture(size))
     return icon
 
 
-def _picture(size: int) -> QPixmap:
+def picture(size: int) -> QPixmap:
+    """The picture, *size* pixels wide and high."""
     roles = theme.LIGHT
     shades = {"*": roles.pen, "1": roles.ink2, "0": roles.rule}
     pixmap = QPixmap(size, size)
