@@ -35,6 +35,7 @@ from arbiter.ui.columns_menu import SortEntry, offer_columns_menu
 from arbiter.ui.empty_words import paint_in_corner
 from arbiter.ui.figures import advance
 from arbiter.ui.languages import translate
+from arbiter.ui.menu_key import asks_for_menu
 from arbiter.ui.painted_table import Band, PaintedTable
 from arbiter.ui.result_keys import KeySet, action_for, action_of, key_set, writes
 from arbiter.ui.result_menu import fill_result_menu
@@ -169,9 +170,7 @@ class BoardsView(PaintedTable):
                 event.ignore()
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             event.ignore()  # a row is one thing; the tab goes to the rounds
-        elif event.key() == Qt.Key.Key_Menu or (
-            event.key() == Qt.Key.Key_F10 and event.modifiers() == Qt.KeyboardModifier.ShiftModifier
-        ):
+        elif asks_for_menu(event):
             rect = self.visualRect(self._boards.index(self.current_row(), Column.RESULT))
             self._show_menu(self.viewport().mapToGlobal(rect.bottomLeft()))
         elif writes(event):
@@ -182,6 +181,8 @@ class BoardsView(PaintedTable):
             super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            return  # the key has opened it on the board under the cursor
         index = self.indexAt(self.viewport().mapFromGlobal(event.globalPos()))
         if index.isValid():
             self.go_to_row(index.row())
