@@ -145,6 +145,7 @@ def print_journal(
         dialog = PrintDialog(document, state, settings, parent, query=query, typed=typed)
         dialog.choose("journal")
         dialog.exec()
+        dialog.deleteLater()
         return
     from arbiter.ui.journal_sheet import journal_paper
 
@@ -245,6 +246,7 @@ def show_print_dialog(
     if kind:
         dialog.choose(kind)
     dialog.exec()
+    dialog.deleteLater()
 
 
 def show_bundle_dialog(
@@ -253,7 +255,9 @@ def show_bundle_dialog(
     """Print what belongs together at this moment of the event."""
     from arbiter.ui.bundle_dialog import BundleDialog
 
-    BundleDialog(document, state, settings, parent).exec()
+    dialog = BundleDialog(document, state, settings, parent)
+    dialog.exec()
+    dialog.deleteLater()
 
 
 def write_pdf(sheets: list[Sheet], path: Path, page: str) -> None:
