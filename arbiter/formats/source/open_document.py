@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import zipfile
 from pathlib import Path
-from typing import IO, BinaryIO
+from typing import BinaryIO
 from xml.parsers import expat
 
 from arbiter.domain.errors import NotImported, Refusal
@@ -23,7 +23,6 @@ from arbiter.formats.source.zip_check import (
     UNREADABLE,
 )
 
-_CHUNK = 64 * 1024
 _CONTENT, _STYLES, _MANIFEST = "content.xml", "styles.xml", "META-INF/manifest.xml"
 
 
@@ -47,10 +46,10 @@ def read_open_document(file: BinaryIO, path: Path) -> Book:
                 for name in (_STYLES, _CONTENT):
                     if name in archive.namelist():
                         with archive.open(name) as part:
-                            _parse(part, tables)
+                            tables.parse(part)
         else:
             file.seek(0)
-            _parse(file, tables)
+            tables.parse(file)
     except Declared as error:
         raise NotImported(path, Refusal.ENTITIES) from error
     except (*UNREADABLE, expat.ExpatError, AttributeError) as error:
@@ -86,15 +85,3 @@ def _check(archive: Archive, path: Path) -> None:
 def _head(archive: zipfile.ZipFile, name: str) -> bytes:
     with archive.open(name) as part:
         return part.read(MOST_OF_A_PART)
-
-
-def _parse(part: IO[bytes], tables: Tables) -> None:
-    parser = expat.ParserCreate(namespace_separator=" ")
-    parser.buffer_text = True
-    parser.StartElementHandler = tables.start
-    parser.EndElementHandler = tables.end
-    parser.CharacterDataHandler = tables.text
-    parser.StartDoctypeDeclHandler = tables.refuse
-    while chunk := part.read(_CHUNK):
-        parser.Parse(chunk, False)
-    parser.Parse(b"", True)

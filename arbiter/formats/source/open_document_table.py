@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from datetime import date, datetime, time
 from functools import lru_cache
-from math import isfinite
+from typing import IO, Any
+from xml.parsers import expat
 
-from arbiter.formats.source.book import NOTHING, CellValue, SourceCell, SourceSheet
+from arbiter.formats.source.book import NOTHING, SourceCell, SourceSheet
 from arbiter.formats.source.grid import (
     LONGEST_TEXT,
     MOST_COLUMNS,
@@ -21,7 +21,7 @@ from arbiter.formats.source.grid import (
     Budget,
     Grid,
 )
-from arbiter.formats.source.shown import shown
+from arbiter.formats.source.open_document_cell import source_cell
 
 Attributes = dict[str, str]
 
@@ -39,11 +39,10 @@ _BESIDE = {
 }
 """What stands beside the cells and is none of their text: notes, old versions, drawings."""
 _WHITE = ("#ffffff", "transparent", "")
-_DURATION = re.compile(r"PT(\d{1,6})H(\d{1,2})M(\d{1,2})(?:[.,]\d*)?S")
 _RANGE = re.compile(r"\$?((?:'(?:[^']|'')*'|[^'.:]*))\.(\$?[A-Z]+\$?\d+)")
 _MOST_BLANKS = 100
+_CHUNK = 64 * 1024
 _BLANKS = re.compile(r"[ \t\r\n]+")
-_WHOLE = 10**15
 
 
 class Declared(ValueError):
@@ -84,6 +83,7 @@ class Tables:
     """
 
     def __init__(self) -> None:
+        self._parser: Any = None
         self.sheets: list[SourceSheet] = []
         self.names: dict[str, str] = {}
         self.seen = False
@@ -99,8 +99,41 @@ class Tables:
         self._row: _Row | None = None
         self._cell: _Cell | None = None
         self._beside = 0
-        self._passing_over = False
         self._in_paragraph = False
+
+    def parse(self, part: IO[bytes]) -> None:
+        """Take all of *part*.
+
+        :raises Declared: it declares a document type.
+        :raises ExpatError: it is no XML.
+        """
+        parser = self._parser = expat.ParserCreate(namespace_separator=" ")
+        parser.buffer_text = True
+        parser.StartDoctypeDeclHandler = self.refuse
+        self._listen()
+        while chunk := part.read(_CHUNK):
+            parser.Parse(chunk, False)
+        parser.Parse(b"", True)
+
+    def _listen(self) -> None:
+        self._parser.StartElementHandler = self.start
+        self._parser.EndElementHandler = self.end
+        self._parser.CharacterDataHandler = self.text
+
+    def _pass_over(self) -> None:
+        """Listen for nothing but a text, and the end of the sheet."""
+        self._parser.StartElementHandler = None
+        self._parser.EndElementHandler = self._end_passed
+        self._parser.CharacterDataHandler = self._note_text
+
+    def _end_passed(self, name: str) -> None:
+        if _key(name) == "table:table":
+            self._listen()
+            self.end(name)
+
+    def _note_text(self, text: str) -> None:
+        if self._grid is not None and not self._grid.cut and text.strip():
+            self._grid.cut = True
 
     def refuse(self, *_: object) -> None:
         """A document type comes before the first element.
@@ -115,7 +148,7 @@ class Tables:
             self._beside += 1
             return
         key = _key(name)
-        if key in _BESIDE or key.startswith("draw:") or self._is_unwanted(key):
+        if key in _BESIDE or key.startswith("draw:") or self._is_inner(key):
             self._beside += 1
             return
         own = {_key(attribute): text for attribute, text in attributes.items()}
@@ -139,7 +172,6 @@ class Tables:
         """An element ends."""
         if self._beside:
             self._beside -= 1
-            self._passing_over = self._passing_over and self._beside > 0
             return
         match _key(name):
             case "text:p" | "text:h":
@@ -156,8 +188,6 @@ class Tables:
     def text(self, text: str) -> None:
         """Text inside the element that began last."""
         cell = self._cell
-        if self._passing_over and self._grid is not None and text.strip():
-            self._grid.cut = True
         if cell is None or self._beside or not self._in_paragraph:
             return
         # Where the XML is laid out for people, a line is broken wherever there is a blank.
@@ -169,15 +199,9 @@ class Tables:
             cell.paragraphs[-1] += text[:room]
             cell.length += len(text)
 
-    def _is_unwanted(self, key: str) -> bool:
-        """Whether it is a table inside of a cell, or a row behind all that is read."""
-        if key == "table:table":
-            return self._cell is not None
-        grid = self._grid
-        self._passing_over = (
-            key == "table:table-row" and grid is not None and not grid.wants(self._next_row)
-        )
-        return self._passing_over
+    def _is_inner(self, key: str) -> bool:
+        """Whether it is a table inside of a cell."""
+        return key == "table:table" and self._cell is not None
 
     # Styles
 
@@ -227,6 +251,8 @@ class Tables:
                     self._grid.hidden_columns.update(columns)
                 self._columns.append((times, own.get("table:default-cell-style-name", "")))
                 self._next_column += times
+            case "table:table-row" if self._grid and not self._grid.wants(self._next_row):
+                self._pass_over()
             case "table:table-row":
                 times = _times(own.get("table:number-rows-repeated"), 10 * MOST_ROWS)
                 self._row = _Row(times, own.get("table:default-cell-style-name", ""))
@@ -269,7 +295,7 @@ class Tables:
         if wide > 1 or high > 1:
             row.spans.append((column, high, wide))
         style = own.get("table:style-name") or row.style or self._style_of_column(column)
-        found = _source_cell(cell, *self._look(style))
+        found = source_cell(cell.attributes, cell.paragraphs, *self._look(style))
         if found is not NOTHING:
             row.cells.append((column, cell.times, found))
 
@@ -316,75 +342,3 @@ def _times(text: str | None, most: int) -> int:
     """How often something is repeated, from 1 to *most*."""
     plain = (text or "").strip()
     return max(1, min(int(plain), most)) if plain.isdecimal() and len(plain) < 10 else 1
-
-
-def _source_cell(cell: _Cell, filled: bool, struck: bool) -> SourceCell:
-    own = cell.attributes
-    text = "\n".join(cell.paragraphs)[:LONGEST_TEXT]
-    formula = "table:formula" in own
-    kind = own.get("office:value-type", "")
-    value = _value(kind, own, text)
-    if value is None and not text.strip():
-        if formula:
-            return SourceCell(None, "", True, filled, struck)
-        return SourceCell(filled=True) if filled else NOTHING
-    if not cell.paragraphs and not isinstance(value, str):
-        text = shown(value)  # written by a program that leaves the text to be made
-    elif isinstance(value, float | int) and _rounded_away(value, text):
-        text = shown(value)
-    return SourceCell(value, text, formula, filled, struck)
-
-
-def _value(kind: str, own: Attributes, text: str) -> CellValue:
-    match kind:
-        case "float" | "percentage" | "currency":
-            return _number(own.get("office:value", ""), text)
-        case "boolean":
-            return own.get("office:boolean-value") == "true"
-        case "date":
-            return _day(own.get("office:date-value", ""), text)
-        case "time":
-            return _hour(own.get("office:time-value", ""), text)
-    said = own.get("office:string-value")
-    return (text or said or None) if kind or text else None
-
-
-def _number(said: str, text: str) -> CellValue:
-    try:
-        value = float(said)
-    except ValueError:
-        return text or None
-    if not isfinite(value):
-        return said
-    return int(value) if value == int(value) and abs(value) < _WHOLE else value
-
-
-def _day(said: str, text: str) -> CellValue:
-    try:
-        found = datetime.fromisoformat(said[:19])
-    except ValueError:
-        return text or None
-    if found.date() == date(1899, 12, 30):  # a plain 0, 0.5 in a cell that was made a date
-        return {time(): 0, time(12): 0.5}.get(found.time(), found.time())
-    if found == datetime(1899, 12, 31):
-        return 1
-    return found.date() if found.time() == time() else found
-
-
-def _hour(said: str, text: str) -> CellValue:
-    found = _DURATION.fullmatch(said)
-    if found is None:
-        return text or None
-    hours, minutes, seconds = map(int, found.groups())
-    if hours < 24 and minutes < 60 and seconds < 60:
-        return time(hours, minutes, seconds)
-    return (hours * 60 + minutes) / 1440
-
-
-def _rounded_away(value: float, text: str) -> bool:
-    """Whether *text* is the number with a half that its format does not show."""
-    plain = text.strip().replace(",", ".").replace("\u2212", "-")
-    try:
-        return float(plain) != value and value * 4 == int(value * 4)
-    except ValueError:
-        return False

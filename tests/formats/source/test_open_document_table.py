@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import io
 from datetime import date, time
-from xml.parsers import expat
 
 import pytest
 
@@ -14,10 +14,7 @@ from tests.foreign_tables import Formula, Grey, fods_of, ods_table
 
 def tables(xml: str) -> Tables:
     found = Tables()
-    parser = expat.ParserCreate(namespace_separator=" ")
-    parser.StartElementHandler, parser.EndElementHandler = found.start, found.end
-    parser.CharacterDataHandler = found.text
-    parser.Parse(fods_of(xml), True)
+    found.parse(io.BytesIO(fods_of(xml)))
     return found
 
 
