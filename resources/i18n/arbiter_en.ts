@@ -29,12 +29,57 @@
     </message>
 </context>
 <context>
+    <name>Export</name>
+    <message numerus="yes">
+        <source>%n game(s) without rating: PGN does not say so.</source>
+        <translation>
+            <numerusform>%n game without rating: PGN does not say so.</numerusform>
+            <numerusform>%n games without rating: PGN does not say so.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without a FIDE ID: a broadcast knows them by their names alone.</source>
+        <translation>
+            <numerusform>%n player without a FIDE ID: a broadcast knows them by their names alone.</numerusform>
+            <numerusform>%n players without a FIDE ID: a broadcast knows them by their names alone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <comment>that are shown</comment>
+        <translation>
+            <numerusform>%n board</numerusform>
+            <numerusform>%n boards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Hall</name>
+    <message numerus="yes">
+        <source>{0} of %n game(s) finished</source>
+        <translation>
+            <numerusform>{0} of %n game finished</numerusform>
+            <numerusform>{0} of %n games finished</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Import</name>
     <message numerus="yes">
         <source>%n cell(s) understood</source>
         <translation>
             <numerusform>%n cell understood</numerusform>
             <numerusform>%n cells understood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) understood</source>
+        <translation>
+            <numerusform>%n line understood</numerusform>
+            <numerusform>%n lines understood</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -56,6 +101,13 @@
         <translation>
             <numerusform>Leave %n row out</numerusform>
             <numerusform>Leave %n rows out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) were read by inference: look at the findings.</source>
+        <translation>
+            <numerusform>%n line were read by inference: look at the findings.</numerusform>
+            <numerusform>%n lines were read by inference: look at the findings.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -152,6 +204,13 @@
             <numerusform>%n games missing for everybody to meet everybody. Taken in as open.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In %n game(s) the moves end with an asterisk, though there is a result. The result was read.</source>
+        <translation>
+            <numerusform>In %n game the moves end with an asterisk, though there is a result. The result was read.</numerusform>
+            <numerusform>In %n games the moves end with an asterisk, though there is a result. The result was read.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Journal</name>
@@ -174,6 +233,23 @@
         <translation>
             <numerusform>%n cycle</numerusform>
             <numerusform>%n cycles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message numerus="yes">
+        <source>%n player(s) brought up to date.</source>
+        <translation>
+            <numerusform>%n player brought up to date.</numerusform>
+            <numerusform>%n players brought up to date.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) as in the list.</source>
+        <translation>
+            <numerusform>%n player as in the list.</numerusform>
+            <numerusform>%n players as in the list.</numerusform>
         </translation>
     </message>
 </context>
@@ -413,6 +489,16 @@
     </message>
 </context>
 <context>
+    <name>RatingLists</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Restore</name>
     <message numerus="yes">
         <source>%n result(s)</source>
@@ -505,6 +591,39 @@
         <translation>
             <numerusform>%n entries, kept {0}, {1}.</numerusform>
             <numerusform>%n entries, kept {0}, {1}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SecondEntry</name>
+    <message numerus="yes">
+        <source>The second entry of round {0} is left after %n board(s).</source>
+        <translation>
+            <numerusform>The second entry of round {0} is left after %n board.</numerusform>
+            <numerusform>The second entry of round {0} is left after %n boards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) agree</source>
+        <translation>
+            <numerusform>%n board agree</numerusform>
+            <numerusform>%n boards agree</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corrected</source>
+        <comment>boards</comment>
+        <translation>
+            <numerusform>%n corrected</numerusform>
+            <numerusform>%n corrected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept although different</source>
+        <comment>boards</comment>
+        <translation>
+            <numerusform>%n kept although different</numerusform>
+            <numerusform>%n kept although different</numerusform>
         </translation>
     </message>
 </context>
@@ -637,6 +756,23 @@
     </message>
 </context>
 <context>
+    <name>StillOut</name>
+    <message numerus="yes">
+        <source>%n board(s) still out</source>
+        <translation>
+            <numerusform>%n board still out</numerusform>
+            <numerusform>%n boards still out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, in %n round(s)</source>
+        <translation>
+            <numerusform>, in %n round</numerusform>
+            <numerusform>, in %n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TournamentDialog</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -650,6 +786,191 @@
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrfTexts</name>
+    <message numerus="yes">
+        <source>What stands behind the name is %n column(s) too far left. Read as if it were in its place.</source>
+        <translation>
+            <numerusform>What stands behind the name is %n column too far left. Read as if it were in its place.</numerusform>
+            <numerusform>What stands behind the name is %n columns too far left. Read as if it were in its place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What stands behind the name is %n column(s) too far right. Read as if it were in its place.</source>
+        <translation>
+            <numerusform>What stands behind the name is %n column too far right. Read as if it were in its place.</numerusform>
+            <numerusform>What stands behind the name is %n columns too far right. Read as if it were in its place.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Trial</name>
+    <message numerus="yes">
+        <source>Enter %n result(s)…</source>
+        <comment>in earnest</comment>
+        <translation>
+            <numerusform>Enter %n result…</numerusform>
+            <numerusform>Enter %n results…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n result(s) in earnest?</source>
+        <translation>
+            <numerusform>Enter %n result in earnest?</numerusform>
+            <numerusform>Enter %n results in earnest?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Update</name>
+    <message numerus="yes">
+        <source>{0} and %n more</source>
+        <translation type="unfinished">
+            <numerusform>{0} and %n more</numerusform>
+            <numerusform>{0} and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Update %n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>Update %n player</numerusform>
+            <numerusform>Update %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take in %n result(s)</source>
+        <translation>
+            <numerusform>Take in %n result</numerusform>
+            <numerusform>Take in %n results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>update %n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>update %n player</numerusform>
+            <numerusform>update %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of this tournament will be replaced.</source>
+        <translation>
+            <numerusform>%n result of this tournament will be replaced.</numerusform>
+            <numerusform>%n results of this tournament will be replaced.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take in %n result(s)…</source>
+        <translation>
+            <numerusform>Take in %n result…</numerusform>
+            <numerusform>Take in %n results…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at %n other result(s)…</source>
+        <translation>
+            <numerusform>Look at %n other result…</numerusform>
+            <numerusform>Look at %n other results…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at %n player(s)…</source>
+        <translation>
+            <numerusform>Look at %n player…</numerusform>
+            <numerusform>Look at %n players…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new result(s)</source>
+        <translation>
+            <numerusform>%n new result</numerusform>
+            <numerusform>%n new results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n equal</source>
+        <comment>results</comment>
+        <translation>
+            <numerusform>%n equal</numerusform>
+            <numerusform>%n equal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different</source>
+        <comment>results</comment>
+        <translation>
+            <numerusform>%n different</numerusform>
+            <numerusform>%n different</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s) the file has other colours; each result stays with its player.</source>
+        <translation>
+            <numerusform>In %n game the file has other colours; each result stays with its player.</numerusform>
+            <numerusform>In %n games the file has other colours; each result stays with its player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has %n game(s) in another round; the pair tells which it is.</source>
+        <translation>
+            <numerusform>The file has %n game in another round; the pair tells which it is.</numerusform>
+            <numerusform>The file has %n games in another round; the pair tells which it is.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken in</source>
+        <translation>
+            <numerusform>%n result taken in</numerusform>
+            <numerusform>%n results taken in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) updated</source>
+        <translation>
+            <numerusform>%n player updated</numerusform>
+            <numerusform>%n players updated</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WhatIf</name>
+    <message numerus="yes">
+        <source>%n open game(s)</source>
+        <translation>
+            <numerusform>%n open game</numerusform>
+            <numerusform>%n open games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In how many of the remaining {0} outcomes a player takes a place, by {1}, with %n tried result(s).</source>
+        <translation>
+            <numerusform>In how many of the remaining {0} outcomes a player takes a place, by {1}, with %n tried result.</numerusform>
+            <numerusform>In how many of the remaining {0} outcomes a player takes a place, by {1}, with %n tried results.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>out of %n game(s)</source>
+        <comment>after the points</comment>
+        <translation>
+            <numerusform>out of %n game</numerusform>
+            <numerusform>out of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n outcome(s)</source>
+        <comment>after “in 48 of”</comment>
+        <translation>
+            <numerusform>%n outcome</numerusform>
+            <numerusform>%n outcomes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open game(s): too many outcomes to count at once. Safe and out are proved, the numbers are left out.</source>
+        <translation>
+            <numerusform>%n open game: too many outcomes to count at once. Safe and out are proved, the numbers are left out.</numerusform>
+            <numerusform>%n open games: too many outcomes to count at once. Safe and out are proved, the numbers are left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -729,6 +1050,13 @@
         <translation>
             <numerusform>update %n player</numerusform>
             <numerusform>update %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) from {0}</source>
+        <translation>
+            <numerusform>%n result from {0}</numerusform>
+            <numerusform>%n results from {0}</numerusform>
         </translation>
     </message>
 </context>

@@ -35,6 +35,10 @@
         <translation>Öppna</translation>
     </message>
     <message>
+        <source>&amp;Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Spara</translation>
     </message>
@@ -47,12 +51,12 @@
         <translation>Spara en &amp;kopia…</translation>
     </message>
     <message>
-        <source>Excel</source>
-        <translation>Excel</translation>
+        <source>Write &amp;Excel workbook</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Print &amp;round</source>
-        <translation>Skriv ut &amp;rond</translation>
+        <source>Excel</source>
+        <translation>Excel</translation>
     </message>
     <message>
         <source>Print round</source>
@@ -67,24 +71,36 @@
         <translation>&amp;Avsluta</translation>
     </message>
     <message>
-        <source>&amp;Import from Excel…</source>
-        <translation>&amp;Importera från Excel…</translation>
-    </message>
-    <message>
         <source>Restore an earlier state…</source>
         <translation>Återställ ett tidigare läge…</translation>
     </message>
     <message>
-        <source>&amp;Export to Excel…</source>
-        <translation>&amp;Exportera till Excel…</translation>
+        <source>FIDE report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print next &amp;round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Print a&amp;ll rounds</source>
         <translation>Skriv ut &amp;alla ronder</translation>
     </message>
     <message>
+        <source>Print a &amp;bundle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Copy round as text</source>
         <translation>&amp;Kopiera ronden som text</translation>
+    </message>
+    <message>
+        <source>Copy round as p&amp;icture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>C&amp;lose file</source>
@@ -105,6 +121,10 @@
     <message>
         <source>Redo</source>
         <translation>Gör om</translation>
+    </message>
+    <message>
+        <source>&amp;Find a player</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Paste players</source>
@@ -156,6 +176,18 @@
         <translation>Ordnin&amp;g för hand…</translation>
     </message>
     <message>
+        <source>Rating l&amp;ists…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare players with the lists…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Prizes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Close tournament…</source>
         <comment>its results become final</comment>
         <translation>&amp;Avsluta turneringen…</translation>
@@ -176,6 +208,14 @@
     <message>
         <source>Next &amp;open board</source>
         <translation>Nästa bord &amp;utan resultat</translation>
+    </message>
+    <message>
+        <source>Boar&amp;ds still out…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;ype the round again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games put o&amp;ff…</source>
@@ -222,6 +262,34 @@
         <translation>&amp;Logg</translation>
     </message>
     <message>
+        <source>Col&amp;umns and order…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What &amp;if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sa&amp;fe and out in the standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hall screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hall screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the hall s&amp;ees…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next p&amp;ane</source>
         <translation>Nästa p&amp;anel</translation>
     </message>
@@ -238,8 +306,24 @@
         <translation>{0} %</translation>
     </message>
     <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished">&amp;Hjälp</translation>
+    </message>
+    <message>
+        <source>&amp;Practise…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise from the &amp;beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <translation>&amp;Tangenter</translation>
+    </message>
+    <message>
+        <source>About this &amp;computer…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;About Arbiter</source>
@@ -285,8 +369,82 @@
         <translation>Po.</translation>
     </message>
     <message>
+        <source>Number of the board in the hall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the game ended, or why it is still out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating: FIDE’s, else the national one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points before this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click sorts by it, another turns the order, a third ends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>{0}, tried out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to be typed again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}, {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <comment>of a result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <comment>in a narrow slot, a game of the next round</comment>
+        <translation type="unfinished">Rond {0}</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation type="unfinished">Rating</translation>
+    </message>
+    <message>
+        <source>Points before the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the name of White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the name of Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards still out first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody who is looked for plays in this round.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Black</source>
@@ -299,6 +457,122 @@
     <message>
         <source>entered {0}</source>
         <translation>inmatat {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Bundles</name>
+    <message>
+        <source>Print a bundle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished">Spara som PDF</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Avbryt</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished">Skriv ut</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bundle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Språk</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished">Papper</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished">Upp</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished">Ned</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of this document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick at least one document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games without a result: {0}. What is printed now says that it is provisional.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer: all of it goes into one PDF file in the tournament’s folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheets are being made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to print yet in: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: {1} pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out, nothing to print yet: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents of the bundle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copies: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation type="unfinished">Första dag</translation>
+    </message>
+    <message>
+        <source>After a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After round {0}</source>
+        <translation type="unfinished">Efter rond {0}</translation>
+    </message>
+    <message>
+        <source>Results of round {0}, standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: round {1}</source>
+        <comment>a document</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -343,16 +617,16 @@
 <context>
     <name>CalendarMenu</name>
     <message>
-        <source>&amp;Calendar</source>
-        <translation>&amp;Spelschema</translation>
-    </message>
-    <message>
         <source>Exchange home and away</source>
         <translation>Byt hemma och borta</translation>
     </message>
     <message>
         <source>Exchange &amp;colours</source>
         <translation>Byt &amp;färger</translation>
+    </message>
+    <message>
+        <source>Ca&amp;lendar</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Change &amp;places with</source>
@@ -377,6 +651,53 @@
     <message>
         <source>Round {0}</source>
         <translation>Rond {0}</translation>
+    </message>
+</context>
+<context>
+    <name>CellMenu</name>
+    <message>
+        <source>&amp;Go to its board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, round {1}</source>
+        <comment>two players</comment>
+        <translation type="unfinished">{0}, rond {1}</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished">Vem</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep ours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ take theirs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -415,6 +736,93 @@
     <message>
         <source>Reopen</source>
         <translation>Öppna igen</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsMenu</name>
+    <message>
+        <source>This column is always shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Computer</name>
+    <message>
+        <source>About this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into your mail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none; sheets become PDF files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation type="unfinished">Turneringar</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a program of its own</source>
+        <comment>not run by an installed Python</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text {0} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>screen {0}, paper {1}, system {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} ({1} GB free)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -568,8 +976,44 @@
         <translation>Plac.</translation>
     </message>
     <message>
+        <source>FIDE’s, or the national one where there is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each game as the player of the row sees it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From all games that count, forfeits included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By points and the tie-breaks in their order; 2–4 is shared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forfeits are counted too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won, lost and drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No.</source>
@@ -622,6 +1066,10 @@
     <message>
         <source>Games drawn</source>
         <translation>Remier</translation>
+    </message>
+    <message>
+        <source>{0}, tried out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The pairings follow from the lots. Draw lots Ctrl+L</source>
@@ -720,6 +1168,130 @@
     </message>
 </context>
 <context>
+    <name>EventDetails</name>
+    <message>
+        <source>For the reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Avbryt</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>90 min + 30 s a move</source>
+        <comment>an example of a rate of play</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time control in code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rated as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIDE ID of the chief arbiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other officials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surname, first name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation type="unfinished">FIDE-id</translation>
+    </message>
+    <message>
+        <source>Office of official {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of official {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIDE ID of official {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is no time control. Write seconds, as 5400+30 or 40/6000+30:900+30.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is no FIDE ID: it has digits only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The official with FIDE ID {0} has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>not said</source>
+        <comment>a pace of play</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <comment>a pace of play</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rapid</source>
+        <comment>a pace of play</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <comment>a pace of play</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deputy chief arbiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <comment>an office</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairings officer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair play officer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chief secretary</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>Export</source>
@@ -730,8 +1302,24 @@
         <translation>Välj…</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <translation type="unfinished">Kopiera</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>{0} is not what was exported here last, or somebody has changed it. It will be replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} and others are there already and will be replaced.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by place</source>
@@ -762,10 +1350,6 @@
         <translation>Välj fil</translation>
     </message>
     <message>
-        <source>Texts</source>
-        <translation>Texter</translation>
-    </message>
-    <message>
         <source>{0} is there already and will be replaced.</source>
         <translation>{0} finns redan och kommer att ersättas.</translation>
     </message>
@@ -780,6 +1364,176 @@
     <message>
         <source>Save in “{0}”</source>
         <translation>Spara i ”{0}”</translation>
+    </message>
+    <message>
+        <source>Games without moves (.pgn)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For electronic boards and broadcasts, which fill in the moves. Lichess wants a round for itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round and board as one, 3.2 (ChessBase, DGT)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names in plain letters (ASCII)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation type="unfinished">Rond {0}</translation>
+    </message>
+    <message>
+        <source>round {0}</source>
+        <comment>put to the name of a file</comment>
+        <translation type="unfinished">rond {0}</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished">Ronder</translation>
+    </message>
+    <message>
+        <source>all in one file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all, a file for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}, board {1}: PGN has no sign for {2}. The game is written as one that is not over, with {2} in a comment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) without rating: PGN does not say so.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without a FIDE ID: a broadcast knows them by their names alone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table as text (.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For other programs: one line for each player, or each game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished">Ställning</translation>
+    </message>
+    <message>
+        <source>standings</source>
+        <comment>put to the name of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairings and results of all rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <comment>put to the name of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players, with ids and days of birth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players</source>
+        <comment>put to the name of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all (UTF-8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cyrillic of old programs (Windows-1251)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page for the web (.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crosstable, standings and all rounds in one file, for a site or a mail; it can be read on a telephone and printed. Without ids and days of birth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture for messengers (.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As narrow as the table allows, to be read on a telephone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text for messengers (.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line for each board or player, without columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines, for a telephone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns, for letters of one width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be seen to before this is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIDE report TRF26 (.trf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What FIDE and most federations rate by, with comments for what the form itself can’t say. It can be read back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIDE report TRF16 (.trf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The form before September 2025, for programs that know no other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a sheet of the Berger schedule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With an event report (facts for IT3)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Complete workbook (.xlsx)</source>
@@ -816,14 +1570,6 @@
         <translation>korstabell</translation>
     </message>
     <message>
-        <source>Crosstable as text (.csv)</source>
-        <translation>Korstabell som text (.csv)</translation>
-    </message>
-    <message>
-        <source>One line for each player, for other programs.</source>
-        <translation>En rad för varje spelare, för andra program.</translation>
-    </message>
-    <message>
         <source>Participants for Swiss-Manager (.xlsx)</source>
         <translation>Spelare för Swiss-Manager (.xlsx)</translation>
     </message>
@@ -854,10 +1600,6 @@
     <message>
         <source>Tournaments</source>
         <translation>Turneringar</translation>
-    </message>
-    <message>
-        <source>Import from Excel</source>
-        <translation>Importera från Excel</translation>
     </message>
     <message>
         <source>All files</source>
@@ -896,16 +1638,24 @@
         <translation>En kopia finns i {0}</translation>
     </message>
     <message>
+        <source>It is in the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables, reports, games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Excel workbooks</source>
         <translation>Excel-arbetsböcker</translation>
     </message>
     <message>
-        <source>Exported to {0}</source>
-        <translation>Exporterat till {0}</translation>
+        <source>Import a table, a report or games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Excel and CSV tables</source>
-        <translation>Excel- och CSV-tabeller</translation>
+        <source>Exported to {0}</source>
+        <translation>Exporterat till {0}</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -922,6 +1672,42 @@
     <message>
         <source>Cancel</source>
         <translation>Avbryt</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number or name of a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number or name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the next one   Tab into the table   Esc ends the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <comment>that are shown</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} of {1}: {2}</source>
+        <comment>the first of three: a name</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -949,6 +1735,188 @@
     <message>
         <source>Nothing to check.</source>
         <translation>Inget att se över.</translation>
+    </message>
+</context>
+<context>
+    <name>Hall</name>
+    <message>
+        <source>The hall’s screen is gone; it goes on when that is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hall’s screen is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hall screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Avbryt</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark, for a dim hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other screen, if there is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, {1} × {2}</source>
+        <comment>name of a screen, width, height</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each page for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has one screen now: the hall screen opens as a window, which can be drawn to another screen later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It follows every result. The keyboard stays at the desk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards and results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished">Ställning</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation type="unfinished">Korstabell</translation>
+    </message>
+    <message>
+        <source>The next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the last round.</source>
+        <translation type="unfinished">Det här är sista ronden.</translation>
+    </message>
+    <message>
+        <source>The rounds of this tournament are not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished">Ronder</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Spelare</translation>
+    </message>
+    <message>
+        <source>No players yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation type="unfinished">Rond {0}</translation>
+    </message>
+    <message>
+        <source>Free this round: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>postponed</source>
+        <translation type="unfinished">uppskjutet</translation>
+    </message>
+    <message>
+        <source>adjourned</source>
+        <translation type="unfinished">hängparti</translation>
+    </message>
+    <message>
+        <source>played early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation type="unfinished">slutlig</translation>
+    </message>
+    <message>
+        <source>{0}, final</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, provisional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crosstable</source>
+        <translation type="unfinished">korstabell</translation>
+    </message>
+    <message>
+        <source>{0} {1}–{2}</source>
+        <comment>subject, first, last</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <comment>points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0} at {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %n game(s) finished</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then {0}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -999,6 +1967,41 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>Page of the help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in all pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward ›</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Import</name>
     <message>
         <source>No player was found in the rows.</source>
@@ -1008,11 +2011,22 @@
         <source>Everybody in this list is in the tournament already.</source>
         <translation>Alla i listan finns redan i turneringen.</translation>
     </message>
+    <message>
+        <source>Pasted table</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n cell(s) understood</source>
         <translation>
             <numerusform>%n cell förstådd</numerusform>
             <numerusform>%n celler förstådda</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) understood</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1055,6 +2069,13 @@
     <message>
         <source>It becomes a new tournament; the one that is open stays as it is.</source>
         <translation>Det blir en ny turnering; den som är öppen förblir som den är.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) were read by inference: look at the findings.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) were read by inference: look at the findings.</source>
@@ -1132,6 +2153,14 @@
         <translation>lodstreck</translation>
     </message>
     <message>
+        <source>two blanks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns of fixed width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>crosstable, single round</source>
         <translation>korstabell, ett varv</translation>
     </message>
@@ -1154,6 +2183,10 @@
     <message>
         <source>workbook of this program</source>
         <translation>det här programmets arbetsbok</translation>
+    </message>
+    <message>
+        <source>FIDE report (TRF)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>list of participants</source>
@@ -1452,6 +2485,10 @@
         <translation>Att se över före importen</translation>
     </message>
     <message>
+        <source>Show it in the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing to check.</source>
         <translation>Inget att se över.</translation>
     </message>
@@ -1681,6 +2718,14 @@
 <context>
     <name>ImportTexts</name>
     <message>
+        <source>line {0}, column {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>row {0}</source>
         <translation>rad {0}</translation>
     </message>
@@ -1727,6 +2772,10 @@
     <message>
         <source>“{0}” stands in brackets, so the game may not count; here it counts for now.</source>
         <translation>”{0}” står inom parentes, så partiet kanske inte räknas; tills vidare räknas det här.</translation>
+    </message>
+    <message>
+        <source>“{0}” has the sign of a footnote behind it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{0}” is one result, and these two meet more than once.</source>
@@ -1962,6 +3011,21 @@
         <source>The workbook was altered: its sheets do not agree ({0}). Check before you go on.</source>
         <translation>Arbetsboken har ändrats: bladen stämmer inte överens ({0}). Se över den innan du går vidare.</translation>
     </message>
+    <message>
+        <source>The file holds games of other events too, which were not read: {0}. Each has a sheet of its own to choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s) the moves end with an asterisk, though there is a result. The result was read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The moves of this game end with {0}, and its result is given as {1}. Read as {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ImportWays</name>
@@ -2095,6 +3159,10 @@
     <message>
         <source>no order by hand</source>
         <translation>ingen ordning för hand</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0}, round {1}</source>
@@ -2236,8 +3304,88 @@
         <translation>Tangenter</translation>
     </message>
     <message>
-        <source>White won, draw, Black won, on the list of boards</source>
-        <translation>vit vann, remi, svart vann, i listan över bord</translation>
+        <source>Results, on the list of boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round typed again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation type="unfinished">Korstabell</translation>
+    </message>
+    <message>
+        <source>Rounds and boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit and find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is in view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files and paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation type="unfinished">Turnering</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>work here on a file that was open elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>postponed, adjourned, to be played early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put off to a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation type="unfinished">ta bort</translation>
+    </message>
+    <message>
+        <source>the next board, up, down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the list of rounds, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the menu of the board: colours, calendar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begin at board 1, and leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the new entry where the two differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep the old one; else leave</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a result in the crosstable, seen from the row</source>
@@ -2260,8 +3408,148 @@
         <translation>ta bort ett resultat</translation>
     </message>
     <message>
+        <source>to the right over the diagonal, down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take back what was entered in this cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the menu of the cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next player found, the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the search into the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end the search, show all boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the next tab</source>
         <translation>nästa flik</translation>
+    </message>
+    <message>
+        <source>in the standings: another tie-break in Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the menu of columns: show or hide, and stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next player; take in what was pasted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change what stands in a cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>while a name is typed: the lines of the rating list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move a player up or down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take a player off the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clear the cell</source>
+        <translation type="unfinished">töm rutan</translation>
+    </message>
+    <message>
+        <source>give up what was typed; leave out what was pasted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message numerus="yes">
+        <source>%n player(s) brought up to date.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Same person?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players and rating lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the rating lists say otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take &amp;none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Avbryt</translation>
+    </message>
+    <message>
+        <source>Space takes what the list says, or keeps what stands here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) as in the list.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not found: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lookup</name>
+    <message>
+        <source>Rating list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter takes the marked line, going on typing ignores it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>↓ marks a line; Enter keeps what is typed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2323,6 +3611,10 @@
     <message>
         <source>Play-offs and orders by hand can’t be read. If there were any, enter them again: places depend on them.</source>
         <translation>Omspel och ordningar för hand kan inte läsas. Fanns det några, mata in dem igen: placeringarna beror på dem.</translation>
+    </message>
+    <message>
+        <source>The prizes can’t be read. If there were any, enter them again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) can’t be read: number {0}. Type the names again; results stay.</source>
@@ -2823,16 +4115,24 @@
         <translation>{0} kan inte skrivas ({1}). Stäng den om den är öppen på annat håll, eller välj ett annat namn eller en annan mapp.</translation>
     </message>
     <message>
-        <source>{0} can’t be written in this form. Choose a name that ends in .xlsx, .csv or .pdf.</source>
-        <translation>{0} kan inte skrivas i det här formatet. Välj ett namn som slutar på .xlsx, .csv eller .pdf.</translation>
-    </message>
-    <message>
         <source>{0} was changed by another program. Nothing was written over it; save under another name.</source>
         <translation>{0} har ändrats av ett annat program. Inget har skrivits över; spara under ett annat namn.</translation>
     </message>
     <message>
         <source>{0} can’t be written ({1}). What you type is kept in memory; try again or save elsewhere.</source>
         <translation>{0} kan inte skrivas ({1}). Det du matar in finns kvar i minnet; försök igen eller spara annanstans.</translation>
+    </message>
+    <message>
+        <source>{0} is a workbook in Excel’s binary form (.xlsb). Open it in Excel or LibreOffice and save it as .xlsx.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is an XML file of another program, without a table that is known. Open it in Excel or LibreOffice and save it as .xlsx.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is only the frame of a web page; its tables lie in a folder beside it. Read the file in that folder (sheet001.htm), or save the workbook as .xlsx.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -2861,6 +4161,10 @@
     <message>
         <source>“{0}” is not a result. Type 1, 0, 5 or =; + or − if a player did not appear.</source>
         <translation>”{0}” är inget resultat. Skriv 1, 0, 5 eller =; + eller − om en spelare inte kom.</translation>
+    </message>
+    <message>
+        <source>“{0}” is not a result. {1}: home won, {2}: draw, {3}: away won.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{0}” is not a result. {1}: White won, {2}: draw, {3}: Black won.</source>
@@ -2922,8 +4226,16 @@
         <translation>Turneringen har partier, och inget importeras över dem. Importera till en ny turnering.</translation>
     </message>
     <message>
+        <source>The game {0}–{1} has another result by now. Nothing was taken in; read the file once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no tie-break “{0}”. There are {1}.</source>
         <translation>Särskiljningen ”{0}” finns inte. De som finns är {1}.</translation>
+    </message>
+    <message>
+        <source>Only results can be tried out. End the trial first, with Esc.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tournament is closed. To correct something, reopen it with a reason (Tournament menu).</source>
@@ -2932,6 +4244,10 @@
     <message>
         <source>The tournament is not closed, so it can be worked on.</source>
         <translation>Turneringen är inte avslutad, så det går att arbeta med den.</translation>
+    </message>
+    <message>
+        <source>“{0}” is not an amount. Type figures, with cents after a point or a comma: 250 or 99.50.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give the reason in one line. It stands in the journal.</source>
@@ -2943,6 +4259,14 @@
             <numerusform>%n resultat skulle gå förlorat med det här tidigare läget, mer än vad som godkändes. Se på skillnaden en gång till.</numerusform>
             <numerusform>%n resultat skulle gå förlorade med det här tidigare läget, fler än vad som godkändes. Se på skillnaden en gång till.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The rating list can’t be kept in {0} ({1}). Make room there or allow writing, and load it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} can’t be written in this form. Choose a name that ends in .xlsx, .csv, .txt, .pdf, .html, .png, .pgn or .trf.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No tournament can be begun in {0} ({1}). Make room there or allow writing, and try again; nothing was opened.</source>
@@ -2959,26 +4283,6 @@
     <message>
         <source>{0} is protected by a password. Open it in Excel, remove the password (File, Info, Protect Workbook), and save it.</source>
         <translation>{0} är skyddad med lösenord. Öppna den i Excel, ta bort lösenordet (Arkiv, Info, Skydda arbetsbok) och spara den.</translation>
-    </message>
-    <message>
-        <source>{0} is a workbook of an old or binary form of Excel (.xls, .xlsb). Open it in Excel or LibreOffice and save it as .xlsx.</source>
-        <translation>{0} är en arbetsbok i ett äldre eller binärt Excel-format (.xls, .xlsb). Öppna den i Excel eller LibreOffice och spara den som .xlsx.</translation>
-    </message>
-    <message>
-        <source>{0} is a web page or an XML file, whatever it is called. Open it in Excel or LibreOffice and save it as .xlsx.</source>
-        <translation>{0} är en webbsida eller en XML-fil, vad den än heter. Öppna den i Excel eller LibreOffice och spara den som .xlsx.</translation>
-    </message>
-    <message>
-        <source>{0} holds games in PGN, which are not read here. Ask for the crosstable or the list of pairings as .xlsx or .csv.</source>
-        <translation>{0} innehåller partier i PGN, som inte läses här. Be om korstabellen eller ronderna som .xlsx eller .csv.</translation>
-    </message>
-    <message>
-        <source>{0} is a FIDE report (TRF), which is not read here. Ask for the crosstable or the list of pairings as .xlsx or .csv.</source>
-        <translation>{0} är en FIDE-rapport (TRF), som inte läses här. Be om korstabellen eller ronderna som .xlsx eller .csv.</translation>
-    </message>
-    <message>
-        <source>{0} is an OpenDocument table (.ods). Open it in LibreOffice or Excel and save it as .xlsx.</source>
-        <translation>{0} är en OpenDocument-tabell (.ods). Öppna den i LibreOffice eller Excel och spara den som .xlsx.</translation>
     </message>
     <message>
         <source>{0} is a PDF, a picture of a table and not the table. Ask for the Excel file that it was made from.</source>
@@ -3033,6 +4337,10 @@
         <translation>{0} är tabellen från en lagtävling. Bara individuella turneringar kan läsas.</translation>
     </message>
     <message>
+        <source>{0} is a match of two teams in which everybody meets everybody of the other team (Scheveningen). Only tournaments in which all meet each other can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0} has more players than an all-play-all can have. Leave only those who play in this tournament, and read it again.</source>
         <translation>{0} har fler spelare än vad alla möter alla klarar. Lämna bara kvar dem som spelar i turneringen och läs filen igen.</translation>
     </message>
@@ -3045,6 +4353,34 @@
         <translation>{0} ger poäng för vinst och remi som inte är någon poängräkning. Rätta dem på första bladet och läs filen igen.</translation>
     </message>
     <message>
+        <source>{0} is not whole: others have games against number {1}, and no line tells who that is. Add the line (001), and read it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {1} of {0} is that of a player and has no starting number of its own in columns 5 to 8. Correct it, and read the file again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} holds more than one report; line {1} belongs to another. Put each into a file of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is a FIDE report (TRF) with more or longer lines than a tournament can have. Ask for it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is a FIDE report (TRF) whose lines contradict each other in more than five hundred places. Ask for it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is a FIDE report (TRF) without players: no line begins with 001. Ask for it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is a rating list, not a tournament. Load it with Rating lists in the Tournament menu; then names are looked up in it while they are typed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0} is a tournament of Arbiter. Open it instead (Ctrl+O).</source>
         <translation>{0} är en turnering från Arbiter. Öppna den i stället (Ctrl+O).</translation>
     </message>
@@ -3055,6 +4391,38 @@
     <message>
         <source>Reading {0} was cancelled. Nothing has been taken in from it.</source>
         <translation>Läsningen av {0} avbröts. Inget har tagits in från den.</translation>
+    </message>
+    <message>
+        <source>{0} holds no players. Look whether the right file was downloaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is no rating list. Load FIDE’s list as text, XML or zip, or a list of your federation as .csv, .xlsx or .xls with headings such as ID_No, Name and Rtg_Nat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is damaged or only a part of the list. Download it again; the lists that were loaded before are as they were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is protected by a password. Unpack it, and load what is in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} would become larger than any rating list when it is unpacked, and was not opened. Download the list again from its federation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} holds declarations that could read other files or fill the memory, which no rating list needs. It was not opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading {0} broke off. Download the list again, and load it once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading {0} was cancelled. The lists loaded before are as they were.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it can’t be opened</source>
@@ -3292,6 +4660,10 @@
         <translation>Utan spelare finns det inga ronder än.</translation>
     </message>
     <message>
+        <source>There are no players yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is the first round.</source>
         <translation>Det här är första ronden.</translation>
     </message>
@@ -3364,6 +4736,10 @@
         <translation>gå till bord</translation>
     </message>
     <message>
+        <source>type again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>adjourned</source>
         <translation>hängparti</translation>
     </message>
@@ -3374,6 +4750,18 @@
     <message>
         <source>menu</source>
         <translation>meny</translation>
+    </message>
+    <message>
+        <source>Round {0} is complete. Ctrl+P prints its sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next result is for round {0}, board {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boards of “{0}” have reported. Esc shows all boards again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A crosstable does not tell rounds and colours, so those of this tournament are not all known. Go on in the crosstable, or have what is missing made up by the Berger table of the numbers. It is marked as assumed.</source>
@@ -3475,6 +4863,21 @@
     </message>
 </context>
 <context>
+    <name>PlayerMenu</name>
+    <message>
+        <source>Show in the &amp;crosstable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in the list of &amp;players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Why this place?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>No.</source>
@@ -3528,6 +4931,10 @@
         <source>A player needs a name. Ctrl+D takes him off the list.</source>
         <translation>En spelare måste ha ett namn. Ctrl+D tar bort spelaren ur listan.</translation>
     </message>
+    <message>
+        <source>“{0}” is neither man nor woman. Type m or w.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>All other pairings stay; %n game(s) fall(s) out, and who would have met him is free.</source>
         <translation>
@@ -3571,6 +4978,35 @@
         <translation>Gör om ronderna</translation>
     </message>
     <message>
+        <source>Show national IDs whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nat.</source>
+        <comment>national rating, as short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation type="unfinished">Nationellt id</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation type="unfinished">Kön</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation type="unfinished">Nationell rating</translation>
+    </message>
+    <message>
         <source>expelled</source>
         <translation>utesluten</translation>
     </message>
@@ -3585,6 +5021,22 @@
     <message>
         <source>missing</source>
         <translation>saknas</translation>
+    </message>
+    <message>
+        <source>&amp;Paste players</source>
+        <translation type="unfinished">&amp;Klistra in spelare</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What was copied is too long for a list of players; at most {0} rows are taken. Copy only the rows of those who play.</source>
@@ -3630,6 +5082,10 @@
             <numerusform>%n osäker rad.</numerusform>
             <numerusform>%n osäkra rader.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With FIDE’s rating list (Tournament, Rating lists…) a few letters of a name are enough.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The lots have been drawn, so the order is fixed; data can be corrected. One more player would need the table for {0}.</source>
@@ -3700,6 +5156,57 @@
     <message>
         <source>Players</source>
         <translation>Spelare</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Things to try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice: {0} of {1} done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter round {0}: {1}, then one key for each board. 1, 5 (draw) or 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wrong result: {0} and {1} drew in round {2}. Go to that round with {3}, to the board with the arrows, and type 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game is put off: choose a board of round {0} and press P.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who can still win? {0} shows it, and puts it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} falls ill and leaves: {1}. Read what would change, then accept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the next round: {0}. Without a printer it becomes a PDF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last step back: {0}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3808,8 +5315,140 @@
         <translation>Rond</translation>
     </message>
     <message>
+        <source>Result slips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headings of score sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of the boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diplomas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Order</source>
         <translation>Ordning</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>large, for the wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the last round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation type="unfinished">Spelform</translation>
+    </message>
+    <message>
+        <source>results, if any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the wall, with points so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>results and standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round by player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Berger table by numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the results so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wall chart for a pen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check-in list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regulations</source>
+        <translation type="unfinished">Bestämmelser</translation>
+    </message>
+    <message>
+        <source>Prize list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report of the chief arbiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event report (facts for IT3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of this event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Spelare</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language</source>
@@ -3847,12 +5486,146 @@
 <context>
     <name>Printing</name>
     <message>
+        <source>Round {0} is printed on {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No printer: the sheet of round {0} is in {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No printer: the sheet is in {0}</source>
         <translation>Ingen skrivare: bladet finns i {0}</translation>
     </message>
     <message>
+        <source>The sheet is printed on {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {0} is copied as text.</source>
         <translation>Rond {0} är kopierad som text.</translation>
+    </message>
+    <message>
+        <source>Round {0} is copied as a picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PrizeWords</name>
+    <message>
+        <source>no sharing: by place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hort’s system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets the prize of his place; only who shares a place shares its prizes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players level on points divide the prizes of their places equally.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players level on points get half of the prize of their place, and an equal share of the other halves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Prizes</name>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it stands now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Poäng</translation>
+    </message>
+    <message>
+        <source>Gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prize of place {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Avbryt</translation>
+    </message>
+    <message>
+        <source>Enter prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level on points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cents left over go to those placed first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more prizes than players: {0} stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what the special prize is for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best junior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special prize {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount of special prize {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner of special prize {0}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4252,6 +6025,125 @@
     </message>
 </context>
 <context>
+    <name>RatingLists</name>
+    <message>
+        <source>FIDE list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIDE list, standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIDE list, rapid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIDE list, blitz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: {1}, older than two months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <comment>name of a rating list, its month</comment>
+        <translation type="unfinished">{0}: {1}</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the list is loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Load a list…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Stäng</translation>
+    </message>
+    <message>
+        <source>FIDE publishes its list each month at ratings.fide.com under Download: take the one with standard, rapid and blitz, as TXT or XML, and load the zip as it is. Lists of federations are loaded as .csv, .xlsx or .xls with headings such as ID_No, Name, Rtg_Nat. Nothing is sent anywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rating list has been loaded yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names that are typed are looked up in these lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is older than two months. Load the present one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names that are typed are looked up in: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load a rating list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading {0}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n spelare</numerusform>
+            <numerusform>%n spelare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loaded: {0}, {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Spelare</translation>
+    </message>
+    <message>
+        <source>From the file</source>
+        <translation type="unfinished">Ur filen</translation>
+    </message>
+    <message>
+        <source>{0}, old</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} (date of the file)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message>
         <source>&amp;Reason, in one line</source>
@@ -4538,6 +6430,22 @@
 <context>
     <name>ResultKeys</name>
     <message>
+        <source>1 home won, 0 away won, 5 draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 home won, 2 away won, 3 draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F10 home won, F11 draw, F12 away won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ home won, − away won, = draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 White won, 0 Black won, 5 draw</source>
         <translation>1 vit vann, 0 svart vann, 5 remi</translation>
     </message>
@@ -4703,6 +6611,21 @@
     <message>
         <source>adjourned</source>
         <translation>hängparti</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <comment>the second entry of a board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differs, kept</source>
+        <comment>the second entry of a board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <comment>the second entry of a board</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5042,6 +6965,92 @@
     </message>
 </context>
 <context>
+    <name>SecondEntry</name>
+    <message>
+        <source>Round {0} has no result yet: there is nothing to type again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The second entry of round {0} is left after %n board(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First decide: Enter takes the new entry, Esc keeps the old.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every board has been typed again. Esc leaves, Alt+Right goes to the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here only what stands on the sheets is typed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second entry, round {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type each result again, as it stands on the sheets. Nothing is changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) agree</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corrected</source>
+        <comment>boards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept although different</source>
+        <comment>boards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left: {0}</source>
+        <comment>boards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {0} differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was still out; now typed: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First entered: {0}. Now typed: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished">Behåll</translation>
+    </message>
+</context>
+<context>
     <name>SideDock</name>
     <message>
         <source>Standings</source>
@@ -5086,12 +7095,32 @@
         </translation>
     </message>
     <message>
+        <source>safe for place {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of reach: place {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>Placering</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Poäng</translation>
+    </message>
+    <message>
+        <source>By points and the tie-breaks in their order; 2–4 is shared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click on a heading sorts by it, another turns the order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From all games that count, forfeits included.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Standings</source>
@@ -5130,6 +7159,18 @@
     <message>
         <source>No result yet.</source>
         <translation>Inget resultat än.</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Says nothing: {0}.</source>
@@ -5249,12 +7290,12 @@
         <translation>Från dator eller USB-minne</translation>
     </message>
     <message>
-        <source>Import from Excel</source>
-        <translation>Importera från Excel</translation>
+        <source>Import a file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A list of players, a crosstable, pairings</source>
-        <translation>Spelarlista, korstabell, ronder</translation>
+        <source>Excel, LibreOffice, web page, text, TRF, PGN</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look at the example</source>
@@ -5338,6 +7379,14 @@
         <translation>Bordets nummer</translation>
     </message>
     <message>
+        <source>A click or F3 goes to the next; Shift+F3 lists them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trial not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing entered yet.</source>
         <translation>Inget inmatat än.</translation>
     </message>
@@ -5348,6 +7397,15 @@
     <message>
         <source>Done again:</source>
         <translation>Gjort om:</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <comment>nothing is tried out</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trial: {0}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>All %n game(s) reported</source>
@@ -5428,6 +7486,59 @@
     <message>
         <source>Saved {0}</source>
         <translation>Sparat {0}</translation>
+    </message>
+</context>
+<context>
+    <name>StillOut</name>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">Rond</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished">Bord</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {0}, board {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards still out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds to come &amp;too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Stäng</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation type="unfinished">Gå till bordet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) still out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, in %n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No board is still out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5617,6 +7728,10 @@
         <translation>Spelschemat har ändrats för hand. Det görs om, utan de ändringarna.</translation>
     </message>
     <message>
+        <source>For the reports…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>own</source>
         <translation>egna</translation>
     </message>
@@ -5635,6 +7750,10 @@
     <message>
         <source>to</source>
         <translation>till</translation>
+    </message>
+    <message>
+        <source>Rate of play, organiser, other officials, FIDE IDs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name</source>
@@ -5725,6 +7844,673 @@
             <numerusform>%n rond</numerusform>
             <numerusform>%n ronder</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TrfTexts</name>
+    <message>
+        <source>The game {3} of round {4} stands here and not in line {2}. Read as it stands here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game {3} of round {4} stands here, but line {2} says something else of that round. Correct one of the two lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the game {3} of round {4} both players have the colour “{1}”, here and in line {2}. Correct one of the two lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{3} stands in round {4} and in round {2}, once more than everybody meets everybody. Correct both lines of one of these rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players without an opponent in round {4}, and the Berger table has them meet there: {3}. Read as {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” in round {1} gives points without a game, and in an all-play-all a free round gives none. It is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” for round {1} is not opponent, colour and result. Type the line as it should be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is no result. By the other line of the game {3} in round {4} it is {1}, and is read so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is no result, and the other line of the game {3} in round {4} does not tell. Type the line as it should be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result of {3} in round {4} is {0}, here and in line {2}: only one of them can be right. Correct one of the two lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result of {3} in round {4} is {0}, here and in line {2}: only one line says that somebody did not appear. Read as a forfeit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result of {3} in round {4} is {0}, here and in line {2}: only one line says that it is not rated. Read as not rated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result of {3} in round {4} is {0}, here and in line {2}. Read by the line that has one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result of {3} in round {4} is {0}, here and in line {2}: points that only a decision of the arbiter gives. Read as such.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is no record of a FIDE report, and was not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record {0} tells of something that an all-play-all of single players does not have. It is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>What stands behind the name is %n column(s) too far left. Read as if it were in its place.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What stands behind the name is %n column(s) too far right. Read as if it were in its place.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}” can’t be read as what record {1} should hold, and is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file calls itself “{0}”, but everybody meets everybody. Read as an all-play-all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record 062 says {0} players, and there are {1} lines of players. Check that none is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {0} in the file, {1} by its games and the tie-breaks {2}. The place is computed anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not say what a win and a draw are worth, and its points are those of {0}. Read so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line of number {0} repeats line {2}, and was read once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The starting numbers are not 1, 2, 3 and so on. The players keep their order and are numbered anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record 299 takes the points out of all games of number {0}. Read as withdrawn, with results that count for nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record 299 gives or takes points apart from the games ({0}). The points are computed from the games alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Trial</name>
+    <message>
+        <source>Trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End trial  Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results typed now are tried out. Nothing is saved, printed or shown in the hall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n result(s)…</source>
+        <comment>in earnest</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n result(s) in earnest?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Avbryt</translation>
+    </message>
+    <message>
+        <source>The tournament has changed, so the trial has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Update</name>
+    <message>
+        <source>The open tournament knows all of this already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} and %n more</source>
+        <translation type="unfinished">
+            <numerusform>{0} och %n till</numerusform>
+            <numerusform>{0} och %n till</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Update %n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>Uppdatera %n spelare</numerusform>
+            <numerusform>Uppdatera %n spelare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Update the open tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the file says otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Avbryt</translation>
+    </message>
+    <message>
+        <source>Space takes what the file says, or keeps what stands here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Resultat</translation>
+    </message>
+    <message>
+        <source>Result, round {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take in %n result(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>update %n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>uppdatera %n spelare</numerusform>
+            <numerusform>uppdatera %n spelare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to take in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of this tournament will be replaced.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No result that stands here changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take in %n result(s)…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at %n other result(s)…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at %n player(s)…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new result(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n equal</source>
+        <comment>results</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different</source>
+        <comment>results</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}, {1}, {2}. Nobody is added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this tournament, so left out: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in the file: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken for one and the same: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that are not in this tournament: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s) the file has other colours; each result stays with its player.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has %n game(s) in another round; the pair tells which it is.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken in</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) updated</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} from {1}. Undo takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhatIf</name>
+    <message>
+        <source>What if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Namn</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <comment>points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can get</source>
+        <comment>points at the end</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can be</source>
+        <comment>place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>est. {0}</source>
+        <comment>estimated chance of a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, place {1} in {2} of {3} outcomes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimated chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Kopiera</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many places have a prize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimated from the ratings; everything else here is exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counting, {0} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The count was stopped. The next result begins it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counter-example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No outcome leads there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No estimate: somebody who still plays has no rating.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation type="unfinished">Kopierat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trial, {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can still happen is known once the lots are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every open game has a result in this trial: the table shows how it ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game is open: nothing can change any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points only</source>
+        <comment>no tie-breaks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In how many of the remaining {0} outcomes a player takes a place, by {1}, with %n tried result(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In how many of the {0} outcomes a player takes a place, by {1}. Not a forecast: every outcome counts once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {0} needs for first place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {0} needs for places {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger of {0}: {1} now. With these results and the points that the opponents have now it would be {2}, but they play too: it will be {3}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: {1} × {2} becomes {3} × {4}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who can still take which place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <comment>of a player: he has the place for sure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>of a player: he can&apos;t reach the place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: {1} {2}</source>
+        <comment>name, points, in so many games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has no game left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished">Remi</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} {2}</source>
+        <comment>points, in so many games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>out of %n game(s)</source>
+        <comment>after the points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>place {0}</source>
+        <translation type="unfinished">plats {0}</translation>
+    </message>
+    <message>
+        <source>first place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place 1–{0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, whatever the others do</source>
+        <comment>a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is out of reach</source>
+        <comment>a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} if {1}; otherwise not</source>
+        <comment>a place, a condition</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} if one of these happens; otherwise not:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} unless {1}</source>
+        <comment>a place, a condition</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} unless one of these happens:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} in {1} of {2}</source>
+        <comment>a place, number, outcomes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n outcome(s)</source>
+        <comment>after “in 48 of”</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} and {1}</source>
+        <comment>two conditions</comment>
+        <translation type="unfinished">{0} och {1}</translation>
+    </message>
+    <message>
+        <source>{0}, or {1}</source>
+        <comment>two conditions</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} beats {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} does not beat {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}–{1} is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}–{1} is not drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} (round {1})</source>
+        <comment>a condition</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} (cycle {1})</source>
+        <comment>a condition</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, all {1} outcomes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open game(s): too many outcomes to count at once. Safe and out are proved, the numbers are left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An estimate from ratings, no proof. Expected scores are those of FIDE’s table; how many games are drawn is estimated after {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the points that the others have now {0} would be ahead of {1} by Sonneborn-Berger, {2} to {3}; but they play too, and in the end it is {4} to {5}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6740,6 +9526,13 @@
         <source>unplayed games as draws</source>
         <translation>ospelade partier som remi</translation>
     </message>
+    <message numerus="yes">
+        <source>%n result(s) from {0}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>restore the state of {0}</source>
         <translation>återställ till läget {0}</translation>
@@ -6771,6 +9564,14 @@
     <message>
         <source>no order by hand: {0}</source>
         <translation>ingen ordning för hand: {0}</translation>
+    </message>
+    <message>
+        <source>no prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>exchange {0} and {1}</source>
