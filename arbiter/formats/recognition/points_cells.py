@@ -9,6 +9,7 @@ from typing import NamedTuple
 from arbiter.domain.import_findings import Doubtful
 from arbiter.domain.names import tidy
 from arbiter.formats.recognition import result_letters
+from arbiter.formats.recognition.beside_result import without_footnote
 from arbiter.formats.recognition.result_dates import halves_of_may
 from arbiter.formats.source.book import SourceCell
 
@@ -45,7 +46,7 @@ def read_total(cell: SourceCell) -> Total | None:
             return None
         halves = Fraction(value) * 2
         return Total(int(halves)) if halves.denominator == 1 else None
-    text = _without_games(result_letters.plain(cell.text))
+    text = _without_games(result_letters.plain(without_footnote(tidy(cell.text))))
     halves_read = _halves(text)
     if halves_read is not None:
         return Total(halves_read)
@@ -103,7 +104,8 @@ def read_place(cell: SourceCell) -> tuple[int, int] | None:
     >>> read_place(SourceCell("II–IV", "II–IV"))
     (2, 4)
     """
-    text = tidy(result_letters.plain(cell.text).translate(_CYRILLIC_ROMAN)).rstrip(".=")
+    plain = result_letters.plain(without_footnote(tidy(cell.text)))
+    text = tidy(plain.translate(_CYRILLIC_ROMAN)).rstrip(".=")
     parts = [place for part in re.split(r"[-/]", text) if (place := _place(part.strip()))]
     if len(parts) != len(re.split(r"[-/]", text)) or len(parts) > 2 or parts != sorted(parts):
         return None

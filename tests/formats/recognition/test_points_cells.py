@@ -92,7 +92,16 @@ def test_a_place_and_a_shared_one(text, place):
 
 @pytest.mark.parametrize(
     ("text", "halves"),
-    [("4½/7", 9), ("5/9", 10), ("4 из 7", 8), ("½/3", 1), ("1/2", 1), ("6,5 / 11", 13)],
+    [
+        ("4½/7", 9),
+        ("5/9", 10),
+        ("4 из 7", 8),
+        ("½/3", 1),
+        ("1/2", 1),
+        ("5¹", 10),
+        ("4½*", 9),
+        ("6,5 / 11", 13),
+    ],
 )
 def test_points_of_so_many_games(text, halves):
     assert read_total(SourceCell(text, text)) == Total(halves)
