@@ -38,7 +38,8 @@ def write_at_once(document: Document, settings: Settings) -> Path:
     if path.exists() and not _is_own(document, path, settings):
         raise AskFirst(form, path)
     chosen = remembered(form, settings)
-    form.write(document.tournament, path, words(settings.paper_language), chosen)
+    said = words(settings.paper_language_of(str(document.path)))
+    form.write(document.tournament, path, said, chosen)
     keep_workbook(document, form, path, settings)
     return path
 

@@ -92,7 +92,8 @@ class ExportDialog(QDialog):
         view.setMinimumHeight(rows + 2 * view.frameWidth())
         for code, name in OWN_NAMES.items():
             self.language.addItem(name, code)
-        self.language.setCurrentIndex(self.language.findData(self._settings.paper_language))
+        language = self._settings.paper_language_of(str(self._document.path))
+        self.language.setCurrentIndex(self.language.findData(language))
         self.forms.currentIndexChanged.connect(self._form_chosen)
         self.place.textEdited.connect(self._name_typed)
         self.browse.clicked.connect(self._ask_place)
@@ -283,7 +284,8 @@ class ExportDialog(QDialog):
         self._settings.export_form = self.form.key
         remember(self.form, self.options.chosen, self._settings)
         if self.form.worded:
-            self._settings.paper_language = str(self.language.currentData())
+            code = str(self.language.currentData())
+            self._settings.keep_paper_language(str(self._document.path), code)
 
     def export(self) -> None:
         """Write the file; where that fails say why and offer a way out."""

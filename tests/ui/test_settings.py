@@ -94,3 +94,25 @@ def test_hidden_columns_belong_to_their_table(tmp_path: Path) -> None:
     assert again.hidden_columns("boards") == frozenset()
     again.keep_hidden_columns("standings", frozenset())
     assert again.hidden_columns("standings") == frozenset()
+
+
+def test_each_event_keeps_the_language_of_its_paper(tmp_path: Path) -> None:
+    """A new event begins with the one that was chosen last."""
+    settings = Settings(tmp_path / "arbiter.ini")
+    settings.keep_paper_language("/home/final.arbiter", "ru")
+    settings.keep_paper_language("/home/blitz.arbiter", "tr")
+    again = Settings(tmp_path / "arbiter.ini")
+
+    assert again.paper_language_of("/home/final.arbiter") == "ru"
+    assert again.paper_language_of("/home/blitz.arbiter") == "tr"
+    assert again.paper_language_of("/home/new.arbiter") == "tr"
+
+
+def test_a_bundle_is_kept_until_it_is_as_usual_again(tmp_path: Path) -> None:
+    """Each by itself."""
+    settings = Settings(tmp_path / "arbiter.ini")
+    settings.keep_bundle("closing", "report:2")
+    assert (settings.bundle("closing"), settings.bundle("first_day")) == ("report:2", "")
+
+    settings.keep_bundle("closing", "")
+    assert settings.bundle("closing") == ""
