@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from arbiter.domain.name_folding import spellings
+from arbiter.domain.name_folding import folded, spellings
 from arbiter.domain.tournament import Player
 
 
@@ -26,15 +26,20 @@ def find_players(players: Sequence[Player], text: str) -> tuple[int, ...]:
     if typed.isdecimal():
         number = int(typed[:6])
         return (number,) if 1 <= number <= len(players) else ()
-    wanted = [spelt.rstrip(",") for spelt in spellings(typed)]
+    found = _spelt_alike(players, lambda name: (folded(name),), typed)
+    # Another way to spell it finds more, but also those who are not meant.
+    return found or _spelt_alike(players, spellings, typed)
+
+
+def _spelt_alike(
+    players: Sequence[Player], spelt: Callable[[str], Sequence[str]], typed: str
+) -> tuple[int, ...]:
+    """The numbers of those in whose name, spelt in one of its ways, *typed* stands in one of its
+    own; the likeliest first."""
+    wanted = [way for way in (way.rstrip(",") for way in spelt(typed)) if way]
     found = []
     for number, player in enumerate(players, 1):
-        places = [
-            _place(spelt, name)
-            for name in spellings(player.name)
-            for spelt in wanted
-            if spelt and spelt in name
-        ]
+        places = [_place(way, name) for name in spelt(player.name) for way in wanted if way in name]
         if places:
             found.append((min(places), number))
     return tuple(number for _, number in sorted(found))

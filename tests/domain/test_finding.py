@@ -17,6 +17,8 @@ PLAYERS = [
     Player("Щукин, Иван"),
     Player("O'Brien-Berg, Sian"),
     Player("van Ivens, Jan"),
+    Player("Жуков, Илья"),
+    Player("Люксембургский, Рудольф"),
 ]
 
 
@@ -34,9 +36,12 @@ def test_examples() -> None:
         ("Muell", (3,)),
         ("shukin", (4,)),
         ("щук", (4,)),
-        ("berg", (5,)),
+        ("O'Brien", (5,)),
+        ("жук", (7,)),  # ж may be spelt j, and лю lju: but that is not who is meant
+        ("juk", (7, 8)),
+        ("zhuk", (7,)),
         ("3", (3,)),
-        ("7", ()),
+        ("9", ()),
         ("0", ()),
         ("9" * 30, ()),
         ("  ", ()),
