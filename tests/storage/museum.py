@@ -15,8 +15,17 @@ from datetime import datetime, timezone
 from pathlib import Path
 from typing import Any
 
-from arbiter.domain import closing_edits, edits, import_edits, withdrawal_edits
+from arbiter.domain import (
+    closing_edits,
+    edits,
+    import_edits,
+    import_updates,
+    prize_edits,
+    withdrawal_edits,
+)
 from arbiter.domain.edits import Edit
+from arbiter.domain.event import Official, OfficialRole, Pace
+from arbiter.domain.prizes import Prizes, Sharing, SpecialPrize
 from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL
 from arbiter.domain.tournament import (
@@ -138,6 +147,40 @@ def story_of_leaving() -> tuple[Tournament, list[tuple[int, Kind, Edit, Any]]]:
     return state, [(number, *line) for number, line in enumerate(_LEAVING, 1)]
 
 
+_REPORTS = Event(
+    "Лунд",
+    code="412345",
+    organiser="Lunds ASK",
+    rate_of_play="3 min + 2 s",
+    time_control="180+2",
+    pace=Pace.BLITZ,
+    arbiter_id="1700001",
+    officials=(Official("Öz, Çelik", OfficialRole.DEPUTY, "1701234"), Official("Berg")),
+)
+_PRIZES = Prizes("SEK", (100_000, 50_001), Sharing.HORT, (SpecialPrize("junior", 20_000, "Berg"),))
+_UPDATING: tuple[tuple[Kind, Edit, Any], ...] = (
+    ("edit", edits.SetTournament(_REPORTS, Regulations()), None),
+    ("edit", edits.AddPlayers((Player("Adams"), Player("Berg"), _MOREAU, Player("Dahl"))), None),
+    ("edit", edits.DrawLots(LotMethod.AS_LISTED, (1, 2, 3, 4)), None),
+    ("edit", prize_edits.SetPrizes(_PRIZES), None),
+    ("edit", import_updates.TakeInResults(
+        (((1, 4, 1), Result.WHITE_WINS), ((2, 3, 1), Result.DRAW)), "тур 1.pgn",
+        players=((2, Player("Berg", fide_id="1700002")),)), None),
+    ("edit", import_updates.TakeInResults(
+        (((1, 4, 1), Result.BLACK_WINS),), "round 1.trf", agreed=((1, 4, 1),)), None),
+    ("edit", import_updates.UpdatePlayers(((1, Player("Adams", rating_fide=2201)),), "DEC26"),
+     None),
+)  # fmt: skip
+
+
+def story_of_updates() -> tuple[Tournament, list[tuple[int, Kind, Edit, Any]]]:
+    """The tournament in ``format-1.5.arbiter``, and its journal without times."""
+    state = Tournament()
+    for _, edit, _ in _UPDATING:
+        state = edit(state)
+    return state, [(number, *line) for number, line in enumerate(_UPDATING, 1)]
+
+
 def story_of_prototype() -> Tournament:
     """The tournament in ``format-0.arbiter``, which keeps no journal."""
     state = edits.AddPlayers(
@@ -166,7 +209,7 @@ def make_prototype(path: Path) -> None:
 
 def make_latest(path: Path) -> None:
     """A file as this program writes it."""
-    tournament, lines = story_of_leaving()
+    tournament, lines = story_of_updates()
     rows = [
         JournalRow(number, datetime(2026, 5, 2, 9, number, tzinfo=timezone.utc), "anna", *line)
         for number, *line in lines
@@ -174,7 +217,7 @@ def make_latest(path: Path) -> None:
     store.create(path, tournament, Tournament(), rows)
 
 
-MAKERS = {"format-0.arbiter": make_prototype, "format-1.4.arbiter": make_latest}
+MAKERS = {"format-0.arbiter": make_prototype, "format-1.5.arbiter": make_latest}
 
 if __name__ == "__main__":
     for name, make in MAKERS.items():

@@ -24,6 +24,7 @@ from tests.storage.museum import (
     story_of_imports,
     story_of_leaving,
     story_of_prototype,
+    story_of_updates,
 )
 from tests.storage.test_store import NOON
 
@@ -103,6 +104,17 @@ def test_the_format_of_leaving_is_read_for_ever() -> None:
 
     assert contents.tournament == tournament
     assert [left.number for left in contents.tournament.withdrawals] == [4]
+    assert [(row.number, row.kind, row.edit, row.old) for row in contents.rows] == rows
+
+
+def test_the_format_of_reports_is_read_for_ever() -> None:
+    """1.5: all that reports ask of the event, prizes, results and data from other files."""
+    tournament, rows = story_of_updates()
+    contents = store.read(MUSEUM / "format-1.5.arbiter")
+
+    assert contents.tournament == tournament
+    assert contents.tournament.prizes.amounts == (100_000, 50_001)
+    assert contents.tournament.event.officials[0].fide_id == "1701234"
     assert [(row.number, row.kind, row.edit, row.old) for row in contents.rows] == rows
 
 
