@@ -21,6 +21,8 @@ _LISTED = r"\s*(\d{1,3})\s*[.)]\s*(?=[^\W\d])"
 _FEDERATION = r"[A-Z]{3}"
 _RATING = r"[1-9]\d{2,3}"
 _FIGURES = r"[1-9]\d{2,4}"
+_IN_BRACKETS = r"\(([1-9]\d{2,3}|[A-Z]{3})\)"
+_DASHES = ("-", "–", "—", ":")
 _QUOTED = r'^\s*"((?:[^"]|"")*)"(?=\s*$|\s+\d)'
 _SEPARATORS = r"\s*[;|\t]\s*"
 
@@ -106,8 +108,8 @@ def line_parts(line: str) -> tuple[str, str, str, str]:
     """Title, name, rating and federation in a line about one player, perhaps numbered; empty
     what it doesn't say.
 
-    >>> line_parts("3. GM Berg, Anna 2500 SWE")
-    ('GM', 'Berg, Anna', '2500', 'SWE')
+    >>> line_parts("3. GM Berg, Anna 2500 SWE"), line_parts("Berg A. - 1900")
+    (('GM', 'Berg, Anna', '2500', 'SWE'), ('', 'Berg A.', '1900', ''))
     """
     bare = re.sub(_QUOTED, r"\1", re.sub(_NUMBERED, "", line)).replace('""', '"')
     return _taken_apart(*_without_separators(bare))
@@ -121,7 +123,7 @@ def _without_separators(line: str) -> tuple[str, str]:
 
 
 def _taken_apart(line: str, rating_like: str) -> tuple[str, str, str, str]:
-    words = tidy(line).split(" ")
+    words = [re.sub(_IN_BRACKETS, r"\1", word) for word in tidy(line).split(" ")]
     title = words.pop(0) if len(words) > 1 and words[0] in TITLES else ""
     rating = federation = ""
     rated = [bool(re.fullmatch(rating_like, word)) for word in words[-2:]]
@@ -132,4 +134,6 @@ def _taken_apart(line: str, rating_like: str) -> tuple[str, str, str, str]:
         rating, federation = words.pop(), words.pop()
     elif len(words) > 1 and rated[-1]:
         rating = words.pop()
+    while rating and len(words) > 1 and words[-1] in _DASHES:
+        words.pop()  # between the name and the rating
     return title, " ".join(words), rating, federation

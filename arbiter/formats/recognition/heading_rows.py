@@ -14,6 +14,7 @@ from arbiter.formats.source.book import SourceSheet
 HEADING_ROWS = 30
 """The headings are looked for in so many rows from the top."""
 
+_BESIDE_NAMES = 3
 _LONGEST = 40
 """No heading has more letters."""
 _WHO = {"name", "surname", "first_name", "white", "black"}
@@ -98,10 +99,13 @@ def _hits_by_names(sheet: SourceSheet, row: int) -> int:
 
 
 def _is_list_of_names(sheet: SourceSheet, row: int) -> bool:
-    """Whether *row* has nothing but a heading over names, and the rows below no more columns."""
+    """Whether *row* has nothing but a heading over names, and the rows below hardly more columns:
+    a rating beside each name, say, which no heading is needed for."""
     below = [texts_of(sheet, under) for under in range(row, len(sheet.rows) + 1)]
-    return bool(set(map(_known, below[0])) & _WHO) and all(
-        sum(map(bool, texts)) < 2 for texts in below
+    return (
+        bool(set(map(_known, below[0])) & _WHO)
+        and sum(map(bool, below[0])) == 1
+        and all(sum(map(bool, texts)) <= _BESIDE_NAMES for texts in below)
     )
 
 

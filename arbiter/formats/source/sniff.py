@@ -57,7 +57,8 @@ _OUR_ID = b"ARBT"
 _OUR_ID_AT = 68
 _MARKUP = re.compile(
     r"<(?:\?xml|\?mso|!--|!doctype|html|head|meta|title|style|script|body|div|center|p|font|"
-    r"table|thead|tbody|tr|td|th|h[1-6]|pre|b|br|span|frameset|caption|"
+    r"table|thead|tbody|tr|td|th|h[1-6]|pre|b|br|span|frameset|caption|ul|ol|li|dl|a|i|u|em|"
+    r"strong|small|hr|img|form|link|section|article|main|header|nav|"
     r"workbook|\w+:workbook|office:|ss:)\b",
     re.IGNORECASE,
 )
@@ -119,7 +120,7 @@ def _told_from(head: bytes) -> SourceKind | Refusal:
         return Refusal.PDF
     if _WEB_ARCHIVE.match(text):
         return SourceKind.HTML
-    if _MARKUP.match(text):
+    if _MARKUP.match(text) or all(sign in text.lower() for sign in ("<table", "<tr", "<td")):
         return _kind_of_markup(text)
     if is_trf(text):
         return SourceKind.TRF

@@ -15,7 +15,7 @@ from arbiter.domain.crosstable import cell_text
 from arbiter.domain.errors import NotImported, Refusal
 from arbiter.domain.import_findings import Doubtful
 from arbiter.formats.recognition.recognise import recognise
-from arbiter.formats.recognition.recognised import Recognised
+from arbiter.formats.recognition.recognised import Recognised, TableKind
 from arbiter.formats.source.reading import read_book
 from tests import foreign_tables
 from tests.club_tables import (
@@ -432,6 +432,53 @@ def test_one_heading_over_surname_and_first_name(read, kind):
     assert [player.name for player in found.tournament.players] == [
         f"{a}, {b}" for a, b, _ in people
     ]
+    assert not found.complaints
+
+
+@pytest.mark.parametrize(
+    ("data", "names"),
+    [
+        ("Surname;First name;Elo\nAdams;Jo;2100\nBerry;Al;2000", "Adams, Jo|Berry, Al"),
+        ("Name;Vorname;DWZ\nMüller;Jürgen;1900\nWeiß;Käthe;1800", "Müller, Jürgen|Weiß, Käthe"),
+        ("Nom;Prénom;Elo\nLefèvre;Chloé;1900\nCôté;Noël;1800", "Lefèvre, Chloé|Côté, Noël"),
+        ("Фамилия;Имя;Г.р.\nИванов;Иван;1990\nЦой;Ян;1985", "Иванов, Иван|Цой, Ян"),
+        ("Soyadı;Adı;UKD\nÇağlar;Şükrü;1900\nIşık;İpek;1800", "Çağlar, Şükrü|Işık, İpek"),
+        ("Apellidos;Nombre;Elo\nPeña;José;1900\nGil;Ana;1800", "Peña, José|Gil, Ana"),
+        ("Förnamn;Efternamn;LASK\nÖrjan;Ek;1900\nAnna;Berg;1800", "Ek, Örjan|Berg, Anna"),
+        (
+            "1. Adams, Jo 2100 ENG\n2. Berry, Al 2000 ENG\n3. Fox, Tom",
+            "Adams, Jo|Berry, Al|Fox, Tom",
+        ),
+        (
+            "GM Adams, Jo (2700)\nIM Berry, Al (2450)\nFox, Tom (1900)",
+            "Adams, Jo|Berry, Al|Fox, Tom",
+        ),
+        (
+            "Adams Jo\t2100\tLeeds\nBerry Al\t2000\tYork\nFox T\t1900\tRye",
+            "Adams Jo|Berry Al|Fox T",
+        ),
+        (
+            "Участники:\n\n1) Иванов И.И. - 1800\n2) Цой Я. - 1750\n3) Ли О.",
+            "Иванов И.И.|Цой Я.|Ли О.",
+        ),
+        ("No,Name,Fed,Rtg\n1,Adams, Jo,ENG,2700\n2,Berry, Al,ENG,2105", "Adams, Jo|Berry, Al"),
+        (
+            "<ol><li>Adams, Jo</li><li>Berry, Al</li><li>Fox, Tom</li></ol>",
+            "Adams, Jo|Berry, Al|Fox, Tom",
+        ),
+        (
+            "No Name       Fed  Rtg\n-- ---------- --- ----\n 1 Adams, Jo  ENG 2700\n"
+            " 2 Berry, Al  SCO 2400\n 3 Carter, Jo ENG\n",
+            "Adams, Jo|Berry, Al|Carter, Jo",
+        ),
+    ],
+)
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16"])
+def test_lists_as_people_type_them(read, data, names, encoding):
+    found = read(data.encode(encoding))
+
+    assert found.kind is TableKind.PARTICIPANTS
+    assert [player.name for player in found.tournament.players] == names.split("|")
     assert not found.complaints
 
 
