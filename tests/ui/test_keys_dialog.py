@@ -22,7 +22,9 @@ from tests.ui.dialogs import in_dialog
 def _dialog(qtbot: QtBot) -> KeysDialog:
     window = QMainWindow()
     qtbot.addWidget(window)
-    return KeysDialog(key_lists(Actions(window), "123"), window)
+    dialog = KeysDialog(key_lists(Actions(window), "123"))
+    qtbot.addWidget(dialog)
+    return dialog
 
 
 def test_each_part_has_its_name_above_its_keys(qtbot: QtBot) -> None:
