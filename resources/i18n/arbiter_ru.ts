@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Импорт…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>Write &amp;Excel workbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать книгу &amp;Excel</translation>
     </message>
     <message>
         <source>Excel</source>
@@ -76,15 +76,15 @@
     </message>
     <message>
         <source>FIDE report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Отчёт FIDE…</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Экспорт…</translation>
     </message>
     <message>
         <source>Print next &amp;round</source>
-        <translation type="unfinished"></translation>
+        <translation>Печать следующего &amp;тура</translation>
     </message>
     <message>
         <source>Print a&amp;ll rounds</source>
@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>Print a &amp;bundle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Печать комп&amp;лекта…</translation>
     </message>
     <message>
         <source>&amp;Copy round as text</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>Copy round as p&amp;icture</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать тур карт&amp;инкой</translation>
     </message>
     <message>
         <source>C&amp;lose file</source>
@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>&amp;Find a player</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Найти участника</translation>
     </message>
     <message>
         <source>&amp;Paste players</source>
@@ -177,15 +177,15 @@
     </message>
     <message>
         <source>Rating l&amp;ists…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Рейтинг-листы…</translation>
     </message>
     <message>
         <source>Co&amp;mpare players with the lists…</source>
-        <translation type="unfinished"></translation>
+        <translation>Св&amp;ерить участников со списками…</translation>
     </message>
     <message>
         <source>&amp;Prizes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Пр&amp;изы…</translation>
     </message>
     <message>
         <source>&amp;Close tournament…</source>
@@ -211,11 +211,11 @@
     </message>
     <message>
         <source>Boar&amp;ds still out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Доски без &amp;результата…</translation>
     </message>
     <message>
         <source>T&amp;ype the round again</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторный вв&amp;од тура</translation>
     </message>
     <message>
         <source>Games put o&amp;ff…</source>
@@ -263,31 +263,31 @@
     </message>
     <message>
         <source>Col&amp;umns and order…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Столбцы и порядок…</translation>
     </message>
     <message>
         <source>What &amp;if</source>
-        <translation type="unfinished"></translation>
+        <translation>Расчёт &amp;вариантов</translation>
     </message>
     <message>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>Варианты</translation>
     </message>
     <message>
         <source>Sa&amp;fe and out in the standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмет&amp;ки «обеспечено» и «исключено»</translation>
     </message>
     <message>
         <source>&amp;Hall screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Экран для зала</translation>
     </message>
     <message>
         <source>Hall screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Экран для зала</translation>
     </message>
     <message>
         <source>What the hall s&amp;ees…</source>
-        <translation type="unfinished"></translation>
+        <translation>Что видит &amp;зал…</translation>
     </message>
     <message>
         <source>Next p&amp;ane</source>
@@ -307,15 +307,15 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished">&amp;Справка</translation>
+        <translation>&amp;Справка</translation>
     </message>
     <message>
         <source>&amp;Practise…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Тренировка…</translation>
     </message>
     <message>
         <source>Practise from the &amp;beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Тренировка с &amp;начала</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>About this &amp;computer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Об &amp;этом компьютере…</translation>
     </message>
     <message>
         <source>&amp;About Arbiter</source>
@@ -370,27 +370,27 @@
     </message>
     <message>
         <source>Number of the board in the hall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер доски в зале.</translation>
     </message>
     <message>
         <source>How the game ended, or why it is still out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как закончилась партия или почему результата ещё нет.</translation>
     </message>
     <message>
         <source>Number by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер по жеребьёвке.</translation>
     </message>
     <message>
         <source>Rating: FIDE’s, else the national one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг FIDE, а без него – национальный.</translation>
     </message>
     <message>
         <source>Points before this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки до этого тура.</translation>
     </message>
     <message>
         <source>A click sorts by it, another turns the order, a third ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щелчок сортирует, второй меняет порядок на обратный, третий отменяет.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -398,53 +398,53 @@
     </message>
     <message>
         <source>{0}, tried out</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, проба</translation>
     </message>
     <message>
         <source>to be typed again</source>
-        <translation type="unfinished"></translation>
+        <translation>ввести ещё раз</translation>
     </message>
     <message>
         <source>Round {0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {0}, {1}</translation>
     </message>
     <message>
         <source>trial</source>
         <comment>of a result</comment>
-        <translation type="unfinished"></translation>
+        <translation>проба</translation>
     </message>
     <message>
         <source>Round {0}</source>
         <comment>in a narrow slot, a game of the next round</comment>
-        <translation type="unfinished">Тур {0}</translation>
+        <translation>Тур {0}</translation>
     </message>
     <message>
         <source>Ratings</source>
-        <translation type="unfinished">Рейтинги</translation>
+        <translation>Рейтинги</translation>
     </message>
     <message>
         <source>Points before the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки до тура</translation>
     </message>
     <message>
         <source>By board</source>
-        <translation type="unfinished"></translation>
+        <translation>По доскам</translation>
     </message>
     <message>
         <source>By the name of White</source>
-        <translation type="unfinished"></translation>
+        <translation>По фамилии белых</translation>
     </message>
     <message>
         <source>By the name of Black</source>
-        <translation type="unfinished"></translation>
+        <translation>По фамилии чёрных</translation>
     </message>
     <message>
         <source>Boards still out first</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала доски без результата</translation>
     </message>
     <message>
         <source>Nobody who is looked for plays in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто из найденных в этом туре не играет.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -463,116 +463,116 @@
     <name>Bundles</name>
     <message>
         <source>Print a bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Печать комплекта</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished">Сохранить PDF</translation>
+        <translation>Сохранить PDF</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished">Печать</translation>
+        <translation>Печать</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход печати</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Принтер</translation>
     </message>
     <message>
         <source>Bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Комплект</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Язык</translation>
+        <translation>Язык</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished">Бумага</translation>
+        <translation>Бумага</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished">Выше</translation>
+        <translation>Выше</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished">Ниже</translation>
+        <translation>Ниже</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Экземпляры</translation>
     </message>
     <message>
         <source>Copies of this document</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько экземпляров этого документа</translation>
     </message>
     <message>
         <source>Tick at least one document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отметьте хотя бы один документ.</translation>
     </message>
     <message>
         <source>Games without a result: {0}. What is printed now says that it is provisional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партий без результата: {0}. На листах будет указано, что они предварительные.</translation>
     </message>
     <message>
         <source>No printer is set up on this computer: all of it goes into one PDF file in the tournament’s folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Принтера на этом компьютере нет: всё попадёт в один файл PDF в папке турнира.</translation>
     </message>
     <message>
         <source>The sheets are being made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Листы готовятся.</translation>
     </message>
     <message>
         <source>Nothing to print yet in: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Печатать пока нечего: {0}.</translation>
     </message>
     <message>
         <source>{0}: {1} pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: страниц {1}.</translation>
     </message>
     <message>
         <source>Left out, nothing to print yet: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропущено, печатать пока нечего: {0}.</translation>
     </message>
     <message>
         <source>Documents of the bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Документы комплекта</translation>
     </message>
     <message>
         <source>copies: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>экземпляров: {0}</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished">Первый день</translation>
+        <translation>Первый день</translation>
     </message>
     <message>
         <source>After a round</source>
-        <translation type="unfinished"></translation>
+        <translation>После тура</translation>
     </message>
     <message>
         <source>Closing</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрытие</translation>
     </message>
     <message>
         <source>After round {0}</source>
-        <translation type="unfinished">После {0}-го тура</translation>
+        <translation>После {0}-го тура</translation>
     </message>
     <message>
         <source>Results of round {0}, standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Результаты {0}-го тура, положение</translation>
     </message>
     <message>
         <source>{0}: round {1}</source>
         <comment>a document</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0}: тур {1}</translation>
     </message>
 </context>
 <context>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>Ca&amp;lendar</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Календарь</translation>
     </message>
     <message>
         <source>Change &amp;places with</source>
@@ -657,47 +657,47 @@
     <name>CellMenu</name>
     <message>
         <source>&amp;Go to its board</source>
-        <translation type="unfinished"></translation>
+        <translation>К её &amp;доске</translation>
     </message>
     <message>
         <source>{0}, round {1}</source>
         <comment>two players</comment>
-        <translation type="unfinished">{0}, тур {1}</translation>
+        <translation>{0}, тур {1}</translation>
     </message>
 </context>
 <context>
     <name>Choices</name>
     <message>
         <source>Who</source>
-        <translation type="unfinished">Кто</translation>
+        <translation>Кто</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Что</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь</translation>
     </message>
     <message>
         <source>There</source>
-        <translation type="unfinished"></translation>
+        <translation>Там</translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбор</translation>
     </message>
     <message>
         <source>keep ours</source>
-        <translation type="unfinished"></translation>
+        <translation>оставить как здесь</translation>
     </message>
     <message>
         <source>leave out</source>
-        <translation type="unfinished"></translation>
+        <translation>не брать</translation>
     </message>
     <message>
         <source>✓ take theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ взять как там</translation>
     </message>
 </context>
 <context>
@@ -743,87 +743,87 @@
     <name>ColumnsMenu</name>
     <message>
         <source>This column is always shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот столбец виден всегда.</translation>
     </message>
     <message>
         <source>&amp;All columns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Все столбцы</translation>
     </message>
 </context>
 <context>
     <name>Computer</name>
     <message>
         <source>About this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Об этом компьютере</translation>
     </message>
     <message>
         <source>&amp;Copy all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копировать всё</translation>
     </message>
     <message>
         <source>Copy all</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать всё</translation>
     </message>
     <message>
         <source>Copied. Paste it into your mail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано. Вставьте это в письмо.</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>по умолчанию</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Система</translation>
     </message>
     <message>
         <source>Display</source>
-        <translation type="unfinished"></translation>
+        <translation>Экран</translation>
     </message>
     <message>
         <source>Font</source>
-        <translation type="unfinished"></translation>
+        <translation>Шрифт</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Языки</translation>
     </message>
     <message>
         <source>Printers</source>
-        <translation type="unfinished"></translation>
+        <translation>Принтеры</translation>
     </message>
     <message>
         <source>none; sheets become PDF files</source>
-        <translation type="unfinished"></translation>
+        <translation>нет; листы сохраняются в PDF</translation>
     </message>
     <message>
         <source>Tournaments</source>
-        <translation type="unfinished">Турниры</translation>
+        <translation>Турниры</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Программа</translation>
     </message>
     <message>
         <source>as a program of its own</source>
         <comment>not run by an installed Python</comment>
-        <translation type="unfinished"></translation>
+        <translation>отдельной программой</translation>
     </message>
     <message>
         <source>text {0} %</source>
-        <translation type="unfinished"></translation>
+        <translation>текст {0} %</translation>
     </message>
     <message>
         <source>screen {0}, paper {1}, system {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>экран – {0}, бумага – {1}, система – {2}</translation>
     </message>
     <message>
         <source>{0} ({1} GB free)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (свободно {1} ГБ)</translation>
     </message>
 </context>
 <context>
@@ -980,23 +980,23 @@
     </message>
     <message>
         <source>FIDE’s, or the national one where there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг FIDE, а где его нет – национальный.</translation>
     </message>
     <message>
         <source>Each game as the player of the row sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая партия – со стороны участника строки.</translation>
     </message>
     <message>
         <source>From all games that count, forfeits included.</source>
-        <translation type="unfinished"></translation>
+        <translation>По всем партиям в зачёте, считая неявки.</translation>
     </message>
     <message>
         <source>By points and the tie-breaks in their order; 2–4 is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>По очкам, затем по показателям; 2–4 – места делятся.</translation>
     </message>
     <message>
         <source>Forfeits are counted too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неявки тоже считаются.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1004,19 +1004,19 @@
     </message>
     <message>
         <source>Titles</source>
-        <translation type="unfinished"></translation>
+        <translation>Звания</translation>
     </message>
     <message>
         <source>Games won, lost and drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Победы, поражения и ничьи</translation>
     </message>
     <message>
         <source>By number</source>
-        <translation type="unfinished"></translation>
+        <translation>По номерам</translation>
     </message>
     <message>
         <source>By place</source>
-        <translation type="unfinished"></translation>
+        <translation>По местам</translation>
     </message>
     <message>
         <source>No.</source>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>{0}, tried out</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, проба</translation>
     </message>
     <message>
         <source>The pairings follow from the lots. Draw lots Ctrl+L</source>
@@ -1174,80 +1174,80 @@
     <name>EventDetails</name>
     <message>
         <source>For the reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Для отчётов</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Готово</translation>
     </message>
     <message>
         <source>90 min + 30 s a move</source>
         <comment>an example of a rate of play</comment>
-        <translation type="unfinished"></translation>
+        <translation>90 мин + 30 с на ход</translation>
     </message>
     <message>
         <source>Organiser</source>
-        <translation type="unfinished"></translation>
+        <translation>Организатор</translation>
     </message>
     <message>
         <source>Rate of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Контроль времени</translation>
     </message>
     <message>
         <source>Time control in code</source>
-        <translation type="unfinished"></translation>
+        <translation>Код контроля времени</translation>
     </message>
     <message>
         <source>Rated as</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид обсчёта</translation>
     </message>
     <message>
         <source>Event code</source>
-        <translation type="unfinished"></translation>
+        <translation>Код турнира</translation>
     </message>
     <message>
         <source>FIDE ID of the chief arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE ID главного судьи</translation>
     </message>
     <message>
         <source>Other officials</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие судьи и секретари</translation>
     </message>
     <message>
         <source>Surname, first name</source>
-        <translation type="unfinished"></translation>
+        <translation>Фамилия, имя</translation>
     </message>
     <message>
         <source>FIDE ID</source>
-        <translation type="unfinished">FIDE ID</translation>
+        <translation>FIDE ID</translation>
     </message>
     <message>
         <source>Office of official {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Должность, строка {0}</translation>
     </message>
     <message>
         <source>Name of official {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Фамилия и имя, строка {0}</translation>
     </message>
     <message>
         <source>FIDE ID of official {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE ID, строка {0}</translation>
     </message>
     <message>
         <source>“{0}” is no time control. Write seconds, as 5400+30 or 40/6000+30:900+30.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» – не код контроля времени. Напишите секунды: 5400+30 или 40/6000+30:900+30.</translation>
     </message>
     <message>
         <source>“{0}” is no FIDE ID: it has digits only.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» – не FIDE ID: в нём только цифры.</translation>
     </message>
     <message>
         <source>The official with FIDE ID {0} has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>У судьи с FIDE ID {0} нет имени.</translation>
     </message>
 </context>
 <context>
@@ -1255,43 +1255,43 @@
     <message>
         <source>not said</source>
         <comment>a pace of play</comment>
-        <translation type="unfinished"></translation>
+        <translation>не указан</translation>
     </message>
     <message>
         <source>Standard</source>
         <comment>a pace of play</comment>
-        <translation type="unfinished"></translation>
+        <translation>Классические шахматы</translation>
     </message>
     <message>
         <source>Rapid</source>
         <comment>a pace of play</comment>
-        <translation type="unfinished"></translation>
+        <translation>Быстрые шахматы</translation>
     </message>
     <message>
         <source>Blitz</source>
         <comment>a pace of play</comment>
-        <translation type="unfinished"></translation>
+        <translation>Блиц</translation>
     </message>
     <message>
         <source>Deputy chief arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Заместитель главного судьи</translation>
     </message>
     <message>
         <source>Arbiter</source>
         <comment>an office</comment>
-        <translation type="unfinished"></translation>
+        <translation>Судья</translation>
     </message>
     <message>
         <source>Pairings officer</source>
-        <translation type="unfinished"></translation>
+        <translation>Судья по жеребьёвке</translation>
     </message>
     <message>
         <source>Fair play officer</source>
-        <translation type="unfinished"></translation>
+        <translation>Судья по честной игре</translation>
     </message>
     <message>
         <source>Chief secretary</source>
-        <translation type="unfinished"></translation>
+        <translation>Главный секретарь</translation>
     </message>
 </context>
 <context>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Копировать</translation>
+        <translation>Копировать</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1314,15 +1314,15 @@
     </message>
     <message>
         <source>{0} is not what was exported here last, or somebody has changed it. It will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} – не то, что экспортировано сюда в прошлый раз, или файл с тех пор изменён. Он будет заменён.</translation>
     </message>
     <message>
         <source>Files {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы {0}</translation>
     </message>
     <message>
         <source>{0} and others are there already and will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} и другие файлы уже есть, они будут заменены.</translation>
     </message>
     <message>
         <source>by place</source>
@@ -1370,175 +1370,175 @@
     </message>
     <message>
         <source>Games without moves (.pgn)</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии без ходов (.pgn)</translation>
     </message>
     <message>
         <source>For electronic boards and broadcasts, which fill in the moves. Lichess wants a round for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для электронных досок и трансляций, которые впишут ходы. Для Lichess каждый тур – отдельно.</translation>
     </message>
     <message>
         <source>Round and board as one, 3.2 (ChessBase, DGT)</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур и доска одним числом, 3.2 (ChessBase, DGT)</translation>
     </message>
     <message>
         <source>Names in plain letters (ASCII)</source>
-        <translation type="unfinished"></translation>
+        <translation>Имена латиницей без знаков (ASCII)</translation>
     </message>
     <message>
         <source>Round {0}</source>
-        <translation type="unfinished">Тур {0}</translation>
+        <translation>Тур {0}</translation>
     </message>
     <message>
         <source>round {0}</source>
         <comment>put to the name of a file</comment>
-        <translation type="unfinished">тур {0}</translation>
+        <translation>тур {0}</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Туры</translation>
+        <translation>Туры</translation>
     </message>
     <message>
         <source>all in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>все в одном файле</translation>
     </message>
     <message>
         <source>all, a file for each</source>
-        <translation type="unfinished"></translation>
+        <translation>все, по файлу на тур</translation>
     </message>
     <message>
         <source>Round {0}, board {1}: PGN has no sign for {2}. The game is written as one that is not over, with {2} in a comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {0}, доска {1}: в PGN нет знака для {2}. Партия записана как незаконченная, {2} – в комментарии.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) without rating: PGN does not say so.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n партия без обсчёта рейтинга: PGN этого не передаёт.</numerusform>
+            <numerusform>%n партии без обсчёта рейтинга: PGN этого не передаёт.</numerusform>
+            <numerusform>%n партий без обсчёта рейтинга: PGN этого не передаёт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) without a FIDE ID: a broadcast knows them by their names alone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n участник без FIDE ID: трансляция узнает его только по имени.</numerusform>
+            <numerusform>%n участника без FIDE ID: трансляция узнает их только по именам.</numerusform>
+            <numerusform>%n участников без FIDE ID: трансляция узнает их только по именам.</numerusform>
         </translation>
     </message>
     <message>
         <source>Table as text (.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица текстом (.csv)</translation>
     </message>
     <message>
         <source>For other programs: one line for each player, or each game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для других программ: строка на участника или на партию.</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Положение</translation>
     </message>
     <message>
         <source>standings</source>
         <comment>put to the name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>положение</translation>
     </message>
     <message>
         <source>Pairings and results of all rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары и результаты всех туров</translation>
     </message>
     <message>
         <source>rounds</source>
         <comment>put to the name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>туры</translation>
     </message>
     <message>
         <source>Players, with ids and days of birth</source>
-        <translation type="unfinished"></translation>
+        <translation>Участники, с ID и датами рождения</translation>
     </message>
     <message>
         <source>players</source>
         <comment>put to the name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>участники</translation>
     </message>
     <message>
         <source>Content</source>
-        <translation type="unfinished"></translation>
+        <translation>Что</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Кодировка</translation>
     </message>
     <message>
         <source>all (UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>любые буквы (UTF-8)</translation>
     </message>
     <message>
         <source>Cyrillic of old programs (Windows-1251)</source>
-        <translation type="unfinished"></translation>
+        <translation>кириллица старых программ (Windows-1251)</translation>
     </message>
     <message>
         <source>Page for the web (.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Страница для сайта (.html)</translation>
     </message>
     <message>
         <source>Crosstable, standings and all rounds in one file, for a site or a mail; it can be read on a telephone and printed. Without ids and days of birth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица, положение и все туры в одном файле, для сайта или письма; читается на телефоне и печатается. Без ID и дат рождения.</translation>
     </message>
     <message>
         <source>Picture for messengers (.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинка для мессенджеров (.png)</translation>
     </message>
     <message>
         <source>As narrow as the table allows, to be read on a telephone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Узкая, насколько позволяет таблица, чтобы читать на телефоне.</translation>
     </message>
     <message>
         <source>Text for messengers (.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст для мессенджеров (.txt)</translation>
     </message>
     <message>
         <source>A line for each board or player, without columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка на каждую доску или участника, без столбцов.</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>lines, for a telephone</source>
-        <translation type="unfinished"></translation>
+        <translation>строки, для телефона</translation>
     </message>
     <message>
         <source>columns, for letters of one width</source>
-        <translation type="unfinished"></translation>
+        <translation>столбцы, для моноширинного шрифта</translation>
     </message>
     <message>
         <source>To be seen to before this is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Что поправить до отправки</translation>
     </message>
     <message>
         <source>FIDE report TRF26 (.trf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Отчёт FIDE TRF26 (.trf)</translation>
     </message>
     <message>
         <source>What FIDE and most federations rate by, with comments for what the form itself can’t say. It can be read back.</source>
-        <translation type="unfinished"></translation>
+        <translation>По нему считают рейтинг FIDE и большинство федераций; чего нет в самой форме, сказано в комментариях. Его можно прочитать обратно.</translation>
     </message>
     <message>
         <source>FIDE report TRF16 (.trf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Отчёт FIDE TRF16 (.trf)</translation>
     </message>
     <message>
         <source>The form before September 2025, for programs that know no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Форма до сентября 2025 года, для программ, которые не знают новой.</translation>
     </message>
     <message>
         <source>With a sheet of the Berger schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>С листом расписания по таблице Бергера</translation>
     </message>
     <message>
         <source>With an event report (facts for IT3)</source>
-        <translation type="unfinished"></translation>
+        <translation>С отчётом о турнире (данные для IT3)</translation>
     </message>
     <message>
         <source>Complete workbook (.xlsx)</source>
@@ -1644,11 +1644,11 @@
     </message>
     <message>
         <source>It is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано в буфер обмена.</translation>
     </message>
     <message>
         <source>Tables, reports, games</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблицы, отчёты, партии</translation>
     </message>
     <message>
         <source>Excel workbooks</source>
@@ -1656,7 +1656,7 @@
     </message>
     <message>
         <source>Import a table, a report or games</source>
-        <translation type="unfinished"></translation>
+        <translation>Импорт таблицы, отчёта или партий</translation>
     </message>
     <message>
         <source>Exported to {0}</source>
@@ -1683,37 +1683,37 @@
     <name>FindBar</name>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти</translation>
     </message>
     <message>
         <source>Number or name of a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер или имя участника</translation>
     </message>
     <message>
         <source>number or name</source>
-        <translation type="unfinished"></translation>
+        <translation>номер или имя</translation>
     </message>
     <message>
         <source>Enter the next one   Tab into the table   Esc ends the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter – следующий   Tab – в таблицу   Esc – конец поиска</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>никого</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
         <comment>that are shown</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n доска</numerusform>
+            <numerusform>%n доски</numerusform>
+            <numerusform>%n досок</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} of {1}: {2}</source>
         <comment>the first of three: a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} из {1}: {2}</translation>
     </message>
 </context>
 <context>
@@ -1747,183 +1747,183 @@
     <name>Hall</name>
     <message>
         <source>The hall’s screen is gone; it goes on when that is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Экран в зале отключён; показ продолжится, когда он вернётся.</translation>
     </message>
     <message>
         <source>The hall’s screen is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Экран в зале снова подключён.</translation>
     </message>
     <message>
         <source>Hall screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Экран для зала</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать</translation>
     </message>
     <message>
         <source>Dark, for a dim hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмные, для неяркого зала</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Светлые</translation>
     </message>
     <message>
         <source> s</source>
         <comment>seconds, behind a number</comment>
-        <translation type="unfinished"></translation>
+        <translation> с</translation>
     </message>
     <message>
         <source>the other screen, if there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>другой экран, если он есть</translation>
     </message>
     <message>
         <source>{0}, {1} × {2}</source>
         <comment>name of a screen, width, height</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} × {2}</translation>
     </message>
     <message>
         <source>Shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвета</translation>
     </message>
     <message>
         <source>Each page for</source>
-        <translation type="unfinished"></translation>
+        <translation>Страница по</translation>
     </message>
     <message>
         <source>Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Экран</translation>
     </message>
     <message>
         <source>This computer has one screen now: the hall screen opens as a window, which can be drawn to another screen later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас у компьютера один экран: экран для зала откроется окном, которое потом можно перетащить на другой экран.</translation>
     </message>
     <message>
         <source>It follows every result. The keyboard stays at the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый результат виден сразу. Клавиатура остаётся у стола судьи.</translation>
     </message>
     <message>
         <source>Everything in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё по очереди</translation>
     </message>
     <message>
         <source>Boards and results</source>
-        <translation type="unfinished"></translation>
+        <translation>Доски и результаты</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Положение</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица</translation>
     </message>
     <message>
         <source>The next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий тур</translation>
     </message>
     <message>
         <source>This is the last round.</source>
-        <translation type="unfinished">Это последний тур.</translation>
+        <translation>Это последний тур.</translation>
     </message>
     <message>
         <source>The rounds of this tournament are not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Туры этого турнира неизвестны.</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий тур</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Туры</translation>
+        <translation>Туры</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Участники</translation>
+        <translation>Участники</translation>
     </message>
     <message>
         <source>No players yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Участников пока нет.</translation>
     </message>
     <message>
         <source>Round {0}</source>
-        <translation type="unfinished">Тур {0}</translation>
+        <translation>Тур {0}</translation>
     </message>
     <message>
         <source>Free this round: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Свободен в туре: {0}</translation>
     </message>
     <message>
         <source>postponed</source>
-        <translation type="unfinished">перенесена</translation>
+        <translation>перенесена</translation>
     </message>
     <message>
         <source>adjourned</source>
-        <translation type="unfinished">отложена</translation>
+        <translation>отложена</translation>
     </message>
     <message>
         <source>played early</source>
-        <translation type="unfinished"></translation>
+        <translation>досрочно</translation>
     </message>
     <message>
         <source>final</source>
-        <translation type="unfinished">окончательно</translation>
+        <translation>окончательно</translation>
     </message>
     <message>
         <source>{0}, final</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, окончательно</translation>
     </message>
     <message>
         <source>{0}, provisional</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, предварительно</translation>
     </message>
     <message>
         <source>standings</source>
-        <translation type="unfinished"></translation>
+        <translation>положение</translation>
     </message>
     <message>
         <source>crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>таблица</translation>
     </message>
     <message>
         <source>{0} {1}–{2}</source>
         <comment>subject, first, last</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1}–{2}</translation>
     </message>
     <message>
         <source>Pts</source>
         <comment>points</comment>
-        <translation type="unfinished">Очки</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Round {0} at {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {0} в {1}</translation>
     </message>
     <message>
         <source>Round {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {0}: {1}</translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n game(s) finished</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>закончено {0} из %n партии</numerusform>
+            <numerusform>закончено {0} из %n партий</numerusform>
+            <numerusform>закончено {0} из %n партий</numerusform>
         </translation>
     </message>
     <message>
         <source>then {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>далее {0}</translation>
     </message>
 </context>
 <context>
@@ -1977,35 +1977,35 @@
     <name>Help</name>
     <message>
         <source>Page of the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Страница справки</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Справка</translation>
     </message>
     <message>
         <source>Find in all pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти на всех страницах</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Содержание</translation>
     </message>
     <message>
         <source>Places found</source>
-        <translation type="unfinished"></translation>
+        <translation>Найденные места</translation>
     </message>
     <message>
         <source>‹ Back</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ Назад</translation>
     </message>
     <message>
         <source>Forward ›</source>
-        <translation type="unfinished"></translation>
+        <translation>Вперёд ›</translation>
     </message>
     <message>
         <source>Nothing is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не найдено.</translation>
     </message>
 </context>
 <context>
