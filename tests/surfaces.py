@@ -7,16 +7,14 @@ import os
 import sqlite3
 import sys
 import time
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QMessageLogContext, Qt, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from arbiter.document import session
-from arbiter.document.document import Document
 from arbiter.domain.calendar_edits import ExchangeColours, SwapGames
 from arbiter.domain.closing_edits import CloseTournament, ReopenTournament
 from arbiter.domain.edits import (
@@ -61,70 +59,13 @@ from arbiter.ui.play_off_dialog import PlayOffDialog
 from arbiter.ui.printing import show_print_dialog
 from arbiter.ui.prizes_dialog import PrizesDialog
 from arbiter.ui.rating_dialog import RatingDialog
-from arbiter.ui.settings import Settings
 from arbiter.ui.tournament_dialog import TournamentDialog
 from arbiter.ui.update_dialog import UpdateDialog
 from arbiter.ui.why_panel import WhyPanel
-from tests import demo
+from tests import demo, surfaces_beside
 from tests.boards import drawn, tec, without_rounds
 from tests.rating_lists import write_combined
-
-SETTLING = 60
-"""Milliseconds in which everything that was put off is done."""
-
-
-class Studio:
-    """Shows a window over a tournament and takes pictures of it into *folder*."""
-
-    def __init__(self, folder: Path, home: Path) -> None:
-        self._folder = folder
-        self._home = home
-        self._window: MainWindow | None = None
-
-    def window(self, document: Document | None = None) -> MainWindow:
-        """A window over *document*, or the start page; the one before is closed."""
-        self.close()
-        window = MainWindow(Settings(self._home / "arbiter.ini"), document)
-        room = QApplication.primaryScreen().availableGeometry()
-        window.setGeometry(room)
-        window.show()
-        self._window = window
-        QTest.qWait(SETTLING)
-        return window
-
-    def over(self, tournament: Tournament) -> MainWindow:
-        """A window over *tournament*, in a file of its own."""
-        return self.window(session.new_document(tournament))
-
-    def take(self, name: str, widget: QWidget | None = None) -> None:
-        """Save what *widget*, or the window, shows."""
-        QTest.qWait(SETTLING)
-        shown = widget or self._window
-        assert shown is not None
-        file = self._folder / f"{name}.png"
-        if not shown.grab().save(str(file)):
-            sys.exit(f"{file} could not be written")
-
-    def dialog(self, name: str, opening: Callable[[], object]) -> None:
-        """Take the dialog that *opening* shows, and close it."""
-
-        def taken() -> None:
-            dialog = QApplication.activeModalWidget()
-            if dialog is None:
-                sys.exit(f"{name}: no dialog was shown")
-            self.take(name, dialog)
-            dialog.close()
-
-        QTimer.singleShot(4 * SETTLING, taken)
-        opening()
-
-    def close(self) -> None:
-        """Close the window."""
-        if self._window is not None:
-            self._window.close()
-            self._window.deleteLater()
-            self._window = None
-            QTest.qWait(1)
+from tests.studio import SETTLING, Studio
 
 
 def start(studio: Studio) -> None:
@@ -599,6 +540,7 @@ SCENES = (
     damage,
     two_programs,
     backups,
+    *surfaces_beside.SCENES,
 )
 
 
@@ -608,8 +550,8 @@ def _say(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         print(text, file=sys.stderr)
 
 
-def main(folder: Path, scheme: str, language: str, text_size: int) -> int:
-    """Take all scenes."""
+def main(folder: Path, scheme: str, language: str, text_size: int, wanted: list[str]) -> int:
+    """Take the scenes *wanted* by their names, or all."""
     qInstallMessageHandler(_say)
     app = QApplication(["arbiter"])
     set_language(language)
@@ -617,10 +559,11 @@ def main(folder: Path, scheme: str, language: str, text_size: int) -> int:
     theme.apply_theme(app, scheme)
     studio = Studio(folder, Path(os.environ["ARBITER_HOME"]))
     for scene in SCENES:
-        scene(studio)
+        if not wanted or scene.__name__ in wanted:
+            scene(studio)
     studio.close()
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1]), sys.argv[2], sys.argv[3], int(sys.argv[4])))
+    sys.exit(main(Path(sys.argv[1]), sys.argv[2], sys.argv[3], int(sys.argv[4]), sys.argv[5:]))
