@@ -29,7 +29,8 @@ def _dialog(qtbot: QtBot) -> KeysDialog:
 
 def test_each_part_has_its_name_above_its_keys(qtbot: QtBot) -> None:
     """In the order in which they are needed."""
-    texts = [label.text() for label in _dialog(qtbot).findChildren(QLabel)]
+    dialog = _dialog(qtbot)
+    texts = [label.text() for label in dialog.findChildren(QLabel)]
     assert texts[0] == "Results, on the list of boards"
     assert texts.index("Crosstable") < texts.index("Rounds and boards") < texts.index("Screen")
     assert texts[texts.index("F7") + 1]
