@@ -40,6 +40,7 @@ from arbiter.ui.window_place import place_window
 if TYPE_CHECKING:
     from arbiter.ui.backup_commands import BackupCommands
     from arbiter.ui.desk import Desk
+    from arbiter.ui.practice_commands import PracticeCommands
     from arbiter.ui.start_page import StartPage
 
 COMPACT = 900
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
         self._trial: TrialCommands | None = None
         self._trial_parts: tuple[QWidget, ...] = ()
         self.backups: BackupCommands | None = None
+        self.practice: PracticeCommands | None = None
         self.files = FileCommands(self, self.settings)
         self.files.opened.connect(self.show_document)
         self.files.failed.connect(self.show_problem)
@@ -149,6 +151,8 @@ class MainWindow(QMainWindow):
         if self._trial is not None:
             self.desk.what_if.trial_asked.connect(self._trial.begin)
             self._trial_parts = self._trial.parts()
+        if self.practice is not None:
+            self.practice.show(actions)
         self.desk.places.restore(self.settings)
         self._fit()
         self.desk.focus_first()
@@ -169,6 +173,8 @@ class MainWindow(QMainWindow):
     def _clear(self) -> None:
         """Take away what was built before. It may be asking for this itself, so it goes later."""
         self.start_page = None
+        if self.practice is not None:
+            self.practice.put_away()
         if self.desk is not None:
             self.desk.tabs.give_back()
             bars = (self.desk.toolbar, self.desk.problems)
@@ -192,6 +198,7 @@ class MainWindow(QMainWindow):
         actions.open.triggered.connect(self.files.ask_open)
         actions.import_file.triggered.connect(self.files.ask_import)
         actions.quit.triggered.connect(self.close)
+        actions.practise.triggered.connect(self.practise)
         self.help.connect_to(actions, self.document, self._paper)
         self._look.connect_to(actions)
         if self.document is None:
@@ -220,6 +227,14 @@ class MainWindow(QMainWindow):
         from arbiter.domain.examples import seven
 
         self.files.new(seven(current_language(), last_round_open=last_round_open))
+
+    def practise(self) -> None:
+        """The example to practise on, with things to try."""
+        if self.practice is None:
+            from arbiter.ui.practice_commands import PracticeCommands  # few need it twice
+
+            self.practice = PracticeCommands(self)
+        self.practice.begin()
 
     def save(self) -> None:
         """Name an untitled tournament; any other is saved already."""
@@ -276,24 +291,9 @@ class MainWindow(QMainWindow):
         try:
             document.close()
         except ArbiterError as error:
-            return self._leave_unsaved(document, error)
-        return True
+            from arbiter.ui.unsaved import may_leave  # with luck never needed
 
-    def _leave_unsaved(self, document: Document, error: ArbiterError) -> bool:
-        from arbiter.ui.unsaved import Unsaved, ask_unsaved  # with luck never needed
-
-        match ask_unsaved(document, error, self):
-            case Unsaved.STAY:
-                return False
-            case Unsaved.LOSE:
-                document.close(discard=True)
-                return True
-        self.save_as()
-        try:
-            document.close()
-        except ArbiterError as again:
-            self.show_problem(again)
-            return False
+            return may_leave(document, error, self, self.save_as, self.show_problem)
         return True
 
     # Dialogs
@@ -364,7 +364,10 @@ class MainWindow(QMainWindow):
 
     def _fit(self) -> None:
         if self.desk is not None:
-            self.desk.set_compact(self.width() < COMPACT * theme.text_size() / 100)
+            compact = self.width() < COMPACT * theme.text_size() / 100
+            self.desk.set_compact(compact)
+            if self.practice is not None:
+                self.practice.fit(compact)
 
     def _keep_layout(self) -> None:
         if self.desk is not None and not self.desk.tabs.compact:

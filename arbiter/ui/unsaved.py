@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -41,3 +42,27 @@ def ask_unsaved(document: Document, error: ArbiterError, parent: QWidget) -> Uns
     if question.clickedButton() is lose:
         return Unsaved.LOSE
     return Unsaved.ELSEWHERE if question.clickedButton() is elsewhere else Unsaved.STAY
+
+
+def may_leave(
+    document: Document,
+    error: ArbiterError,
+    parent: QWidget,
+    save_as: Callable[[], None],
+    show_problem: Callable[[ArbiterError], None],
+) -> bool:
+    """Whether *document*, which could not be closed because of *error*, is closed now: saved
+    elsewhere by *save_as*, or given up. What goes wrong again is shown by *show_problem*."""
+    match ask_unsaved(document, error, parent):
+        case Unsaved.STAY:
+            return False
+        case Unsaved.LOSE:
+            document.close(discard=True)
+            return True
+    save_as()
+    try:
+        document.close()
+    except ArbiterError as again:
+        show_problem(again)
+        return False
+    return True
