@@ -2020,7 +2020,7 @@
     </message>
     <message>
         <source>Pasted table</source>
-        <translation type="unfinished"></translation>
+        <translation>Вставленная таблица</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) understood</source>
@@ -2032,10 +2032,10 @@
     </message>
     <message numerus="yes">
         <source>%n line(s) understood</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n строка понята</numerusform>
+            <numerusform>%n строки поняты</numerusform>
+            <numerusform>%n строк понято</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2084,10 +2084,10 @@
     </message>
     <message numerus="yes">
         <source>%n line(s) were read by inference: look at the findings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n строка прочитана по догадке: посмотрите замечания.</numerusform>
+            <numerusform>%n строки прочитаны по догадке: посмотрите замечания.</numerusform>
+            <numerusform>%n строк прочитано по догадке: посмотрите замечания.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2168,11 +2168,11 @@
     </message>
     <message>
         <source>two blanks</source>
-        <translation type="unfinished"></translation>
+        <translation>два пробела</translation>
     </message>
     <message>
         <source>columns of fixed width</source>
-        <translation type="unfinished"></translation>
+        <translation>столбцы постоянной ширины</translation>
     </message>
     <message>
         <source>crosstable, single round</source>
@@ -2200,7 +2200,7 @@
     </message>
     <message>
         <source>FIDE report (TRF)</source>
-        <translation type="unfinished"></translation>
+        <translation>отчёт FIDE (TRF)</translation>
     </message>
     <message>
         <source>list of participants</source>
@@ -2510,7 +2510,7 @@
     </message>
     <message>
         <source>Show it in the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать на листе</translation>
     </message>
     <message>
         <source>Nothing to check.</source>
@@ -2743,11 +2743,11 @@
     <name>ImportTexts</name>
     <message>
         <source>line {0}, column {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>строка {0}, столбец {1}</translation>
     </message>
     <message>
         <source>line {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>строка {0}</translation>
     </message>
     <message>
         <source>row {0}</source>
@@ -2799,7 +2799,7 @@
     </message>
     <message>
         <source>“{0}” has the sign of a footnote behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>За «{0}» стоит знак сноски.</translation>
     </message>
     <message>
         <source>“{0}” is one result, and these two meet more than once.</source>
@@ -3039,19 +3039,19 @@
     </message>
     <message>
         <source>The file holds games of other events too, which were not read: {0}. Each has a sheet of its own to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле есть партии и других турниров, они не прочитаны: {0}. Для каждого можно выбрать свой лист.</translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s) the moves end with an asterisk, though there is a result. The result was read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В %n партии ходы кончаются звёздочкой, хотя результат есть. Прочитан результат.</numerusform>
+            <numerusform>В %n партиях ходы кончаются звёздочкой, хотя результат есть. Прочитан результат.</numerusform>
+            <numerusform>В %n партиях ходы кончаются звёздочкой, хотя результат есть. Прочитан результат.</numerusform>
         </translation>
     </message>
     <message>
         <source>The moves of this game end with {0}, and its result is given as {1}. Read as {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходы этой партии кончаются знаком {0}, а результат указан {1}. Прочитано как {1}.</translation>
     </message>
 </context>
 <context>
@@ -3190,7 +3190,7 @@
     </message>
     <message>
         <source>prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>призы</translation>
     </message>
     <message>
         <source>{0}, round {1}</source>
@@ -3335,87 +3335,87 @@
     </message>
     <message>
         <source>Results, on the list of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Результаты, в списке досок</translation>
     </message>
     <message>
         <source>A round typed again</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторный ввод тура</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица</translation>
     </message>
     <message>
         <source>Rounds and boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Туры и доски</translation>
     </message>
     <message>
         <source>Edit and find</source>
-        <translation type="unfinished"></translation>
+        <translation>Правка и поиск</translation>
     </message>
     <message>
         <source>What is in view</source>
-        <translation type="unfinished"></translation>
+        <translation>Что на виду</translation>
     </message>
     <message>
         <source>Files and paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы и печать</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished">Турнир</translation>
+        <translation>Турнир</translation>
     </message>
     <message>
         <source>Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Экран</translation>
     </message>
     <message>
         <source>work here on a file that was open elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>работать здесь с файлом, открытым в другом месте</translation>
     </message>
     <message>
         <source>List of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Список участников</translation>
     </message>
     <message>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>то же</translation>
     </message>
     <message>
         <source>postponed, adjourned, to be played early</source>
-        <translation type="unfinished"></translation>
+        <translation>перенесена, отложена, досрочно</translation>
     </message>
     <message>
         <source>put off to a day</source>
-        <translation type="unfinished"></translation>
+        <translation>перенести на день</translation>
     </message>
     <message>
         <source>clear</source>
-        <translation type="unfinished">убрать</translation>
+        <translation>убрать</translation>
     </message>
     <message>
         <source>the next board, up, down</source>
-        <translation type="unfinished"></translation>
+        <translation>следующая доска, вверх, вниз</translation>
     </message>
     <message>
         <source>to the list of rounds, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>к списку туров и обратно</translation>
     </message>
     <message>
         <source>the menu of the board: colours, calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>меню доски: цвета, календарь</translation>
     </message>
     <message>
         <source>begin at board 1, and leave</source>
-        <translation type="unfinished"></translation>
+        <translation>начать с доски 1 и выйти</translation>
     </message>
     <message>
         <source>take the new entry where the two differ</source>
-        <translation type="unfinished"></translation>
+        <translation>при расхождении взять новый ввод</translation>
     </message>
     <message>
         <source>keep the old one; else leave</source>
-        <translation type="unfinished"></translation>
+        <translation>оставить прежний; иначе выйти</translation>
     </message>
     <message>
         <source>a result in the crosstable, seen from the row</source>
@@ -3439,31 +3439,31 @@
     </message>
     <message>
         <source>to the right over the diagonal, down</source>
-        <translation type="unfinished"></translation>
+        <translation>вправо через диагональ, вниз</translation>
     </message>
     <message>
         <source>take back what was entered in this cell</source>
-        <translation type="unfinished"></translation>
+        <translation>вернуть, что было в клетке до ввода</translation>
     </message>
     <message>
         <source>the menu of the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>меню клетки</translation>
     </message>
     <message>
         <source>the next player found, the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>следующий найденный участник, предыдущий</translation>
     </message>
     <message>
         <source>from the search into the table</source>
-        <translation type="unfinished"></translation>
+        <translation>из поиска в таблицу</translation>
     </message>
     <message>
         <source>end the search, show all boards</source>
-        <translation type="unfinished"></translation>
+        <translation>закончить поиск, показать все доски</translation>
     </message>
     <message>
         <source>copy the table</source>
-        <translation type="unfinished"></translation>
+        <translation>копировать таблицу</translation>
     </message>
     <message>
         <source>the next tab</source>
@@ -3471,117 +3471,117 @@
     </message>
     <message>
         <source>in the standings: another tie-break in Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>в положении: другой показатель в «Почему?»</translation>
     </message>
     <message>
         <source>in the menu of columns: show or hide, and stay</source>
-        <translation type="unfinished"></translation>
+        <translation>в меню столбцов: показать или скрыть, не закрывая</translation>
     </message>
     <message>
         <source>the next player; take in what was pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>следующий участник; принять вставленное</translation>
     </message>
     <message>
         <source>the next column</source>
-        <translation type="unfinished"></translation>
+        <translation>следующий столбец</translation>
     </message>
     <message>
         <source>change what stands in a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>изменить ячейку</translation>
     </message>
     <message>
         <source>while a name is typed: the lines of the rating list</source>
-        <translation type="unfinished"></translation>
+        <translation>при вводе имени: строки рейтинг-листа</translation>
     </message>
     <message>
         <source>move a player up or down</source>
-        <translation type="unfinished"></translation>
+        <translation>передвинуть участника выше или ниже</translation>
     </message>
     <message>
         <source>take a player off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>убрать участника из списка</translation>
     </message>
     <message>
         <source>clear the cell</source>
-        <translation type="unfinished">очистить</translation>
+        <translation>очистить ячейку</translation>
     </message>
     <message>
         <source>give up what was typed; leave out what was pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>отказаться от введённого; не принимать вставленное</translation>
     </message>
     <message>
         <source>&amp;Print</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Печать</translation>
     </message>
 </context>
 <context>
     <name>Lists</name>
     <message numerus="yes">
         <source>%n player(s) brought up to date.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Обновлены данные %n участника.</numerusform>
+            <numerusform>Обновлены данные %n участников.</numerusform>
+            <numerusform>Обновлены данные %n участников.</numerusform>
         </translation>
     </message>
     <message>
         <source>Same person?</source>
-        <translation type="unfinished"></translation>
+        <translation>Тот же человек?</translation>
     </message>
     <message>
         <source>Players and rating lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Участники и рейтинг-листы</translation>
     </message>
     <message>
         <source>What the rating lists say otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Что в рейтинг-листах иначе</translation>
     </message>
     <message>
         <source>Take &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять &amp;всё</translation>
     </message>
     <message>
         <source>Take &amp;none</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ничего не брать</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Space takes what the list says, or keeps what stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Space – взять как в списке или оставить как здесь.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) as in the list.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У %n участника всё как в списке.</numerusform>
+            <numerusform>У %n участников всё как в списке.</numerusform>
+            <numerusform>У %n участников всё как в списке.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not found: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не найдены: {0}.</translation>
     </message>
 </context>
 <context>
     <name>Lookup</name>
     <message>
         <source>Rating list</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг-лист</translation>
     </message>
     <message>
         <source>plays here</source>
-        <translation type="unfinished"></translation>
+        <translation>уже в турнире</translation>
     </message>
     <message>
         <source>Enter takes the marked line, going on typing ignores it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter – взять отмеченную строку; можно и просто вводить дальше.</translation>
     </message>
     <message>
         <source>↓ marks a line; Enter keeps what is typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>↓ – отметить строку; Enter – оставить введённое.</translation>
     </message>
 </context>
 <context>
@@ -3648,7 +3648,7 @@
     </message>
     <message>
         <source>The prizes can’t be read. If there were any, enter them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Призы не читаются. Если они были, введите их снова.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) can’t be read: number {0}. Type the names again; results stay.</source>
@@ -4167,15 +4167,15 @@
     </message>
     <message>
         <source>{0} is a workbook in Excel’s binary form (.xlsb). Open it in Excel or LibreOffice and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: двоичная книга Excel (.xlsb). Откройте в Excel или LibreOffice и сохраните как .xlsx.</translation>
     </message>
     <message>
         <source>{0} is an XML file of another program, without a table that is known. Open it in Excel or LibreOffice and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: файл XML другой программы, знакомой таблицы в нём нет. Откройте в Excel или LibreOffice и сохраните как .xlsx.</translation>
     </message>
     <message>
         <source>{0} is only the frame of a web page; its tables lie in a folder beside it. Read the file in that folder (sheet001.htm), or save the workbook as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: только рамка веб-страницы, таблицы лежат в папке рядом. Прочитайте файл из этой папки (sheet001.htm) или сохраните книгу как .xlsx.</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -4207,7 +4207,7 @@
     </message>
     <message>
         <source>“{0}” is not a result. {1}: home won, {2}: draw, {3}: away won.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» не результат. {1}: победа хозяев, {2}: ничья, {3}: победа гостей.</translation>
     </message>
     <message>
         <source>“{0}” is not a result. {1}: White won, {2}: draw, {3}: Black won.</source>
@@ -4271,7 +4271,7 @@
     </message>
     <message>
         <source>The game {0}–{1} has another result by now. Nothing was taken in; read the file once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>У партии {0}–{1} уже другой результат. Ничего не принято; прочитайте файл ещё раз.</translation>
     </message>
     <message>
         <source>There is no tie-break “{0}”. There are {1}.</source>
@@ -4279,7 +4279,7 @@
     </message>
     <message>
         <source>Only results can be tried out. End the trial first, with Esc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пробовать можно только результаты. Сначала закончите пробу: Esc.</translation>
     </message>
     <message>
         <source>The tournament is closed. To correct something, reopen it with a reason (Tournament menu).</source>
@@ -4291,7 +4291,7 @@
     </message>
     <message>
         <source>“{0}” is not an amount. Type figures, with cents after a point or a comma: 250 or 99.50.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» – не сумма. Введите число, дробную часть через точку или запятую: 250 или 99,50.</translation>
     </message>
     <message>
         <source>Give the reason in one line. It stands in the journal.</source>
@@ -4307,11 +4307,11 @@
     </message>
     <message>
         <source>The rating list can’t be kept in {0} ({1}). Make room there or allow writing, and load it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг-лист не сохраняется в {0} ({1}). Освободите там место или разрешите запись и загрузите его снова.</translation>
     </message>
     <message>
         <source>{0} can’t be written in this form. Choose a name that ends in .xlsx, .csv, .txt, .pdf, .html, .png, .pgn or .trf.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: такой формат не записывается. Выберите имя с окончанием .xlsx, .csv, .txt, .pdf, .html, .png, .pgn или .trf.</translation>
     </message>
     <message>
         <source>No tournament can be begun in {0} ({1}). Make room there or allow writing, and try again; nothing was opened.</source>
@@ -4383,7 +4383,7 @@
     </message>
     <message>
         <source>{0} is a match of two teams in which everybody meets everybody of the other team (Scheveningen). Only tournaments in which all meet each other can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: матч двух команд, где каждый играет с каждым из другой команды (схевенингенская система). Читаются только турниры, где каждый играет с каждым.</translation>
     </message>
     <message>
         <source>{0} has more players than an all-play-all can have. Leave only those who play in this tournament, and read it again.</source>
@@ -4399,31 +4399,31 @@
     </message>
     <message>
         <source>{0} is not whole: others have games against number {1}, and no line tells who that is. Add the line (001), and read it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: файл неполон. У других есть партии с номером {1}, но нет строки о нём. Добавьте строку (001) и прочитайте снова.</translation>
     </message>
     <message>
         <source>Line {1} of {0} is that of a player and has no starting number of its own in columns 5 to 8. Correct it, and read the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, строка {1}: строка участника без своего стартового номера в столбцах 5–8. Исправьте её и прочитайте файл снова.</translation>
     </message>
     <message>
         <source>{0} holds more than one report; line {1} belongs to another. Put each into a file of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: в файле не один отчёт, строка {1} уже из другого. Поместите каждый в отдельный файл.</translation>
     </message>
     <message>
         <source>{0} is a FIDE report (TRF) with more or longer lines than a tournament can have. Ask for it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: отчёт FIDE (TRF), где строк больше или они длиннее, чем бывает у турнира. Попросите его ещё раз.</translation>
     </message>
     <message>
         <source>{0} is a FIDE report (TRF) whose lines contradict each other in more than five hundred places. Ask for it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: отчёт FIDE (TRF), строки которого противоречат друг другу больше чем в пятистах местах. Попросите его ещё раз.</translation>
     </message>
     <message>
         <source>{0} is a FIDE report (TRF) without players: no line begins with 001. Ask for it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: отчёт FIDE (TRF) без участников, ни одна строка не начинается с 001. Попросите его ещё раз.</translation>
     </message>
     <message>
         <source>{0} is a rating list, not a tournament. Load it with Rating lists in the Tournament menu; then names are looked up in it while they are typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: рейтинг-лист, а не турнир. Загрузите его через «Рейтинг-листы» в меню «Турнир»; тогда имена ищутся в нём при вводе.</translation>
     </message>
     <message>
         <source>{0} is a tournament of Arbiter. Open it instead (Ctrl+O).</source>
@@ -4439,35 +4439,35 @@
     </message>
     <message>
         <source>{0} holds no players. Look whether the right file was downloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: участников в файле нет. Проверьте, тот ли файл скачан.</translation>
     </message>
     <message>
         <source>{0} is no rating list. Load FIDE’s list as text, XML or zip, or a list of your federation as .csv, .xlsx or .xls with headings such as ID_No, Name and Rtg_Nat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: не рейтинг-лист. Загрузите список FIDE текстом, XML или zip или список своей федерации в .csv, .xlsx или .xls с заголовками вроде ID_No, Name и Rtg_Nat.</translation>
     </message>
     <message>
         <source>{0} is damaged or only a part of the list. Download it again; the lists that were loaded before are as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: список повреждён или неполон. Скачайте его снова; загруженные раньше списки не изменились.</translation>
     </message>
     <message>
         <source>{0} is protected by a password. Unpack it, and load what is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: защищено паролем. Распакуйте и загрузите то, что внутри.</translation>
     </message>
     <message>
         <source>{0} would become larger than any rating list when it is unpacked, and was not opened. Download the list again from its federation.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: при распаковке вышло бы больше любого рейтинг-листа, файл не открыт. Скачайте список снова с сайта федерации.</translation>
     </message>
     <message>
         <source>{0} holds declarations that could read other files or fill the memory, which no rating list needs. It was not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: в файле есть объявления, способные читать другие файлы или занять память; рейтинг-листу они не нужны. Файл не открыт.</translation>
     </message>
     <message>
         <source>Reading {0} broke off. Download the list again, and load it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: чтение прервалось. Скачайте список снова и загрузите ещё раз.</translation>
     </message>
     <message>
         <source>Loading {0} was cancelled. The lists loaded before are as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: загрузка отменена. Загруженные раньше списки не изменились.</translation>
     </message>
     <message>
         <source>it can’t be opened</source>
@@ -4708,7 +4708,7 @@
     </message>
     <message>
         <source>There are no players yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Участников ещё нет.</translation>
     </message>
     <message>
         <source>This is the first round.</source>
@@ -4784,7 +4784,7 @@
     </message>
     <message>
         <source>type again</source>
-        <translation type="unfinished"></translation>
+        <translation>ввести ещё раз</translation>
     </message>
     <message>
         <source>adjourned</source>
@@ -4800,15 +4800,15 @@
     </message>
     <message>
         <source>Round {0} is complete. Ctrl+P prints its sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {0} закончен. Ctrl+P – печать листа.</translation>
     </message>
     <message>
         <source>The next result is for round {0}, board {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий результат – тур {0}, доска {1}.</translation>
     </message>
     <message>
         <source>The boards of “{0}” have reported. Esc shows all boards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>На досках «{0}» результаты есть. Esc – снова все доски.</translation>
     </message>
     <message>
         <source>A crosstable does not tell rounds and colours, so those of this tournament are not all known. Go on in the crosstable, or have what is missing made up by the Berger table of the numbers. It is marked as assumed.</source>
@@ -4913,15 +4913,15 @@
     <name>PlayerMenu</name>
     <message>
         <source>Show in the &amp;crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать в &amp;таблице</translation>
     </message>
     <message>
         <source>Show in the list of &amp;players</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать в списке &amp;участников</translation>
     </message>
     <message>
         <source>&amp;Why this place?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Почему это место?</translation>
     </message>
 </context>
 <context>
@@ -4980,7 +4980,7 @@
     </message>
     <message>
         <source>“{0}” is neither man nor woman. Type m or w.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» – не пол. Введите м или ж.</translation>
     </message>
     <message numerus="yes">
         <source>All other pairings stay; %n game(s) fall(s) out, and who would have met him is free.</source>
@@ -5028,32 +5028,32 @@
     </message>
     <message>
         <source>Show national IDs whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Национальные ID целиком</translation>
     </message>
     <message>
         <source>Usual columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычные столбцы</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Столбцы</translation>
     </message>
     <message>
         <source>Nat.</source>
         <comment>national rating, as short</comment>
-        <translation type="unfinished"></translation>
+        <translation>Нац.</translation>
     </message>
     <message>
         <source>National ID</source>
-        <translation type="unfinished">Нац. ID</translation>
+        <translation>Нац. ID</translation>
     </message>
     <message>
         <source>Sex</source>
-        <translation type="unfinished">Пол</translation>
+        <translation>Пол</translation>
     </message>
     <message>
         <source>National rating</source>
-        <translation type="unfinished">Нац. рейтинг</translation>
+        <translation>Нац. рейтинг</translation>
     </message>
     <message>
         <source>expelled</source>
@@ -5073,19 +5073,19 @@
     </message>
     <message>
         <source>&amp;Paste players</source>
-        <translation type="unfinished">&amp;Вставить участников</translation>
+        <translation>&amp;Вставить участников</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы&amp;ше</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ниже</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Удалить</translation>
     </message>
     <message>
         <source>What was copied is too long for a list of players; at most {0} rows are taken. Copy only the rows of those who play.</source>
@@ -5137,7 +5137,7 @@
     </message>
     <message>
         <source>With FIDE’s rating list (Tournament, Rating lists…) a few letters of a name are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>С рейтинг-листом FIDE (Турнир, Рейтинг-листы…) хватит нескольких букв имени.</translation>
     </message>
     <message>
         <source>The lots have been drawn, so the order is fixed; data can be corrected. One more player would need the table for {0}.</source>
@@ -5216,51 +5216,51 @@
     <name>Practice</name>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Тренировка</translation>
     </message>
     <message>
         <source>Things to try</source>
-        <translation type="unfinished"></translation>
+        <translation>Что попробовать</translation>
     </message>
     <message>
         <source>Back to the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть к началу</translation>
     </message>
     <message>
         <source>Practice: {0} of {1} done</source>
-        <translation type="unfinished"></translation>
+        <translation>Тренировка: сделано {0} из {1}</translation>
     </message>
     <message>
         <source>done: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>сделано: {0}</translation>
     </message>
     <message>
         <source>Enter round {0}: {1}, then one key for each board. 1, 5 (draw) or 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите тур {0}: {1}, затем по клавише на доску. 1, 5 (ничья) или 0.</translation>
     </message>
     <message>
         <source>A wrong result: {0} and {1} drew in round {2}. Go to that round with {3}, to the board with the arrows, and type 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неверный результат: {0} и {1} в туре {2} сыграли вничью. Перейдите к туру ({3}), стрелками к доске и введите 5.</translation>
     </message>
     <message>
         <source>A game is put off: choose a board of round {0} and press P.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия переносится: выберите доску тура {0} и нажмите P.</translation>
     </message>
     <message>
         <source>Who can still win? {0} shows it, and puts it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто ещё может победить? {0} показывает и убирает.</translation>
     </message>
     <message>
         <source>{0} falls ill and leaves: {1}. Read what would change, then accept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} по болезни выбывает: {1}. Прочитайте, что изменится, и подтвердите.</translation>
     </message>
     <message>
         <source>Print the next round: {0}. Without a printer it becomes a PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Напечатайте следующий тур: {0}. Без принтера получится PDF.</translation>
     </message>
     <message>
         <source>Take the last step back: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмените последнее действие: {0}.</translation>
     </message>
 </context>
 <context>
@@ -5370,43 +5370,43 @@
     </message>
     <message>
         <source>Result slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Карточки результатов</translation>
     </message>
     <message>
         <source>Headings of score sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Шапки бланков партий</translation>
     </message>
     <message>
         <source>Place cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Настольные таблички</translation>
     </message>
     <message>
         <source>Numbers of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера досок</translation>
     </message>
     <message>
         <source>Diplomas</source>
-        <translation type="unfinished"></translation>
+        <translation>Дипломы</translation>
     </message>
     <message>
         <source>For places</source>
-        <translation type="unfinished"></translation>
+        <translation>За места</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>всем</translation>
     </message>
     <message>
         <source>all rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>все туры</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Участник</translation>
     </message>
     <message>
         <source>On a page</source>
-        <translation type="unfinished"></translation>
+        <translation>На листе</translation>
     </message>
     <message>
         <source>Order</source>
@@ -5414,95 +5414,95 @@
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Шрифт</translation>
     </message>
     <message>
         <source>for the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>для стола</translation>
     </message>
     <message>
         <source>large, for the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>крупный, для стены</translation>
     </message>
     <message>
         <source>Before the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед последним туром</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished">Система</translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>results, if any</source>
-        <translation type="unfinished"></translation>
+        <translation>с результатами, если есть</translation>
     </message>
     <message>
         <source>for the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>для стены</translation>
     </message>
     <message>
         <source>for the wall, with points so far</source>
-        <translation type="unfinished"></translation>
+        <translation>для стены, с очками до тура</translation>
     </message>
     <message>
         <source>results and standings</source>
-        <translation type="unfinished"></translation>
+        <translation>результаты и положение</translation>
     </message>
     <message>
         <source>Round by player</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур по алфавиту</translation>
     </message>
     <message>
         <source>Berger table by numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица Бергера по номерам</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>пустая</translation>
     </message>
     <message>
         <source>with the results so far</source>
-        <translation type="unfinished"></translation>
+        <translation>с имеющимися результатами</translation>
     </message>
     <message>
         <source>Wall chart for a pen</source>
-        <translation type="unfinished"></translation>
+        <translation>Настенная таблица, от руки</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Результаты</translation>
     </message>
     <message>
         <source>Check-in list</source>
-        <translation type="unfinished"></translation>
+        <translation>Регистрация участников</translation>
     </message>
     <message>
         <source>Regulations</source>
-        <translation type="unfinished">Регламент</translation>
+        <translation>Регламент</translation>
     </message>
     <message>
         <source>Prize list</source>
-        <translation type="unfinished"></translation>
+        <translation>Распределение призов</translation>
     </message>
     <message>
         <source>Report of the chief arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Отчёт главного судьи</translation>
     </message>
     <message>
         <source>Event report (facts for IT3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Отчёт о турнире (данные для IT3)</translation>
     </message>
     <message>
         <source>of this event</source>
-        <translation type="unfinished"></translation>
+        <translation>как в турнире</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Участники</translation>
+        <translation>Участников</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Экземпляры</translation>
     </message>
     <message>
         <source>Language</source>
@@ -5541,11 +5541,11 @@
     <name>Printing</name>
     <message>
         <source>Round {0} is printed on {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {0} отправлен на печать: {1}</translation>
     </message>
     <message>
         <source>No printer: the sheet of round {0} is in {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Принтера нет, лист тура {0} в файле {1}</translation>
     </message>
     <message>
         <source>No printer: the sheet is in {0}</source>
@@ -5553,7 +5553,7 @@
     </message>
     <message>
         <source>The sheet is printed on {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Лист отправлен на печать: {0}</translation>
     </message>
     <message>
         <source>Round {0} is copied as text.</source>
@@ -5561,125 +5561,125 @@
     </message>
     <message>
         <source>Round {0} is copied as a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {0} скопирован картинкой.</translation>
     </message>
 </context>
 <context>
     <name>PrizeWords</name>
     <message>
         <source>no sharing: by place</source>
-        <translation type="unfinished"></translation>
+        <translation>без дележа, по местам</translation>
     </message>
     <message>
         <source>equal shares</source>
-        <translation type="unfinished"></translation>
+        <translation>поровну</translation>
     </message>
     <message>
         <source>Hort’s system</source>
-        <translation type="unfinished"></translation>
+        <translation>система Горта</translation>
     </message>
     <message>
         <source>Everybody gets the prize of his place; only who shares a place shares its prizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый получает приз за своё место; делят призы только те, кто делит место.</translation>
     </message>
     <message>
         <source>Players level on points divide the prizes of their places equally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Участники с равными очками делят призы своих мест поровну.</translation>
     </message>
     <message>
         <source>Players level on points get half of the prize of their place, and an equal share of the other halves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Участники с равными очками получают половину приза за своё место и равную долю остальных половин.</translation>
     </message>
 </context>
 <context>
     <name>Prizes</name>
     <message>
         <source>Place</source>
-        <translation type="unfinished">Место</translation>
+        <translation>Место</translation>
     </message>
     <message>
         <source>Prize</source>
-        <translation type="unfinished"></translation>
+        <translation>Приз</translation>
     </message>
     <message>
         <source>As it stands now</source>
-        <translation type="unfinished"></translation>
+        <translation>На сейчас</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Очки</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Получает</translation>
     </message>
     <message>
         <source>Prize of place {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Приз за место {0}</translation>
     </message>
     <message>
         <source>Prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Призы</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Enter prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать призы</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Валюта</translation>
     </message>
     <message>
         <source>Level on points</source>
-        <translation type="unfinished"></translation>
+        <translation>При равных очках</translation>
     </message>
     <message>
         <source>Special prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Специальные призы</translation>
     </message>
     <message>
         <source>Sum {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма {0}</translation>
     </message>
     <message>
         <source>cents left over go to those placed first</source>
-        <translation type="unfinished"></translation>
+        <translation>неделимый остаток – занявшим места выше</translation>
     </message>
     <message>
         <source>more prizes than players: {0} stay</source>
-        <translation type="unfinished"></translation>
+        <translation>призов больше, чем участников: остаётся {0}</translation>
     </message>
     <message>
         <source>Place {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Место {0}: {1}</translation>
     </message>
     <message>
         <source>Say what the special prize is for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Укажите, за что специальный приз.</translation>
     </message>
     <message>
         <source>Best junior</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучший юниор</translation>
     </message>
     <message>
         <source>Special prize {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Специальный приз {0}</translation>
     </message>
     <message>
         <source>Amount of special prize {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма специального приза {0}</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Кому</translation>
     </message>
     <message>
         <source>Winner of special prize {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Кому специальный приз {0}</translation>
     </message>
 </context>
 <context>
@@ -6089,120 +6089,120 @@
     <name>RatingLists</name>
     <message>
         <source>FIDE list</source>
-        <translation type="unfinished"></translation>
+        <translation>Список FIDE</translation>
     </message>
     <message>
         <source>FIDE list, standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Список FIDE, классические</translation>
     </message>
     <message>
         <source>FIDE list, rapid</source>
-        <translation type="unfinished"></translation>
+        <translation>Список FIDE, быстрые</translation>
     </message>
     <message>
         <source>FIDE list, blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Список FIDE, блиц</translation>
     </message>
     <message>
         <source>{0}: {1}, older than two months</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}, старше двух месяцев</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
         <comment>name of a rating list, its month</comment>
-        <translation type="unfinished">{0}: {1}</translation>
+        <translation>{0}: {1}</translation>
     </message>
     <message>
         <source>Rating lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг-листы</translation>
     </message>
     <message>
         <source>How far the list is loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход загрузки списка</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Прервать</translation>
     </message>
     <message>
         <source>&amp;Load a list…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Загрузить список…</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Убрать</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>FIDE publishes its list each month at ratings.fide.com under Download: take the one with standard, rapid and blitz, as TXT or XML, and load the zip as it is. Lists of federations are loaded as .csv, .xlsx or .xls with headings such as ID_No, Name, Rtg_Nat. Nothing is sent anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE каждый месяц выкладывает список на ratings.fide.com, раздел Download: возьмите тот, где standard, rapid и blitz вместе, TXT или XML, и загрузите zip как есть. Списки федераций загружаются в .csv, .xlsx или .xls с заголовками вроде ID_No, Name, Rtg_Nat. Никуда ничего не отправляется.</translation>
     </message>
     <message>
         <source>No rating list has been loaded yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг-листы ещё не загружены.</translation>
     </message>
     <message>
         <source>Names that are typed are looked up in these lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вводимые имена ищутся в этих списках.</translation>
     </message>
     <message>
         <source>{0} is older than two months. Load the present one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: старше двух месяцев. Загрузите нынешний.</translation>
     </message>
     <message>
         <source>Names that are typed are looked up in: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вводимые имена ищутся здесь: {0}.</translation>
     </message>
     <message>
         <source>Load a rating list</source>
-        <translation type="unfinished"></translation>
+        <translation>Загрузить рейтинг-лист</translation>
     </message>
     <message>
         <source>Loading {0}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Загрузка {0}…</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n участник</numerusform>
-            <numerusform>%n участника</numerusform>
-            <numerusform>%n участников</numerusform>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
         </translation>
     </message>
     <message>
         <source>Loaded: {0}, {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Загружено: {0}, {1}.</translation>
     </message>
     <message>
         <source>Removed: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрано: {0}.</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Список</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Месяц</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Участники</translation>
+        <translation>Игроков</translation>
     </message>
     <message>
         <source>From the file</source>
-        <translation type="unfinished">Из файла</translation>
+        <translation>Из файла</translation>
     </message>
     <message>
         <source>{0}, old</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, старый</translation>
     </message>
     <message>
         <source>{0} (date of the file)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (дата файла)</translation>
     </message>
 </context>
 <context>
@@ -6502,19 +6502,19 @@
     <name>ResultKeys</name>
     <message>
         <source>1 home won, 0 away won, 5 draw</source>
-        <translation type="unfinished"></translation>
+        <translation>1 победа хозяев, 0 гостей, 5 ничья</translation>
     </message>
     <message>
         <source>1 home won, 2 away won, 3 draw</source>
-        <translation type="unfinished"></translation>
+        <translation>1 победа хозяев, 2 гостей, 3 ничья</translation>
     </message>
     <message>
         <source>F10 home won, F11 draw, F12 away won</source>
-        <translation type="unfinished"></translation>
+        <translation>F10 победа хозяев, F11 ничья, F12 гостей</translation>
     </message>
     <message>
         <source>+ home won, − away won, = draw</source>
-        <translation type="unfinished"></translation>
+        <translation>+ победа хозяев, − гостей, = ничья</translation>
     </message>
     <message>
         <source>1 White won, 0 Black won, 5 draw</source>
@@ -6686,17 +6686,17 @@
     <message>
         <source>agrees</source>
         <comment>the second entry of a board</comment>
-        <translation type="unfinished"></translation>
+        <translation>совпадает</translation>
     </message>
     <message>
         <source>differs, kept</source>
         <comment>the second entry of a board</comment>
-        <translation type="unfinished"></translation>
+        <translation>иначе, оставлено</translation>
     </message>
     <message>
         <source>corrected</source>
         <comment>the second entry of a board</comment>
-        <translation type="unfinished"></translation>
+        <translation>исправлено</translation>
     </message>
 </context>
 <context>
@@ -7042,90 +7042,90 @@
     <name>SecondEntry</name>
     <message>
         <source>Round {0} has no result yet: there is nothing to type again.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {0} результатов ещё нет: повторно вводить нечего.</translation>
     </message>
     <message numerus="yes">
         <source>The second entry of round {0} is left after %n board(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Повторный ввод тура {0} прерван после %n доски.</numerusform>
+            <numerusform>Повторный ввод тура {0} прерван после %n досок.</numerusform>
+            <numerusform>Повторный ввод тура {0} прерван после %n досок.</numerusform>
         </translation>
     </message>
     <message>
         <source>First decide: Enter takes the new entry, Esc keeps the old.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала решите: Enter – взять новый ввод, Esc – оставить прежний.</translation>
     </message>
     <message>
         <source>Every board has been typed again. Esc leaves, Alt+Right goes to the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все доски введены повторно. Esc – выход, Alt+→ – следующий тур.</translation>
     </message>
     <message>
         <source>Here only what stands on the sheets is typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь вводится только то, что стоит на бланках.</translation>
     </message>
     <message>
         <source>Second entry, round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторный ввод, тур {0}</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Выйти</translation>
     </message>
     <message>
         <source>Type each result again, as it stands on the sheets. Nothing is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите каждый результат ещё раз, как на бланках. Ничего не изменится.</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) agree</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Совпадает %n доска</numerusform>
+            <numerusform>Совпадают %n доски</numerusform>
+            <numerusform>Совпадает %n досок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n corrected</source>
         <comment>boards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>исправлена %n</numerusform>
+            <numerusform>исправлены %n</numerusform>
+            <numerusform>исправлено %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n kept although different</source>
         <comment>boards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>с расхождением оставлена %n</numerusform>
+            <numerusform>с расхождением оставлены %n</numerusform>
+            <numerusform>с расхождением оставлено %n</numerusform>
         </translation>
     </message>
     <message>
         <source>left: {0}</source>
         <comment>boards</comment>
-        <translation type="unfinished"></translation>
+        <translation>остались: {0}</translation>
     </message>
     <message>
         <source>Board {0} differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доска {0}: расхождение.</translation>
     </message>
     <message>
         <source>It was still out; now typed: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Результата не было; теперь введено: {0}.</translation>
     </message>
     <message>
         <source>First entered: {0}. Now typed: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала введено: {0}. Теперь введено: {1}.</translation>
     </message>
     <message>
         <source>Take the new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять новый</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished">Оставить</translation>
+        <translation>Оставить</translation>
     </message>
 </context>
 <context>
@@ -7176,11 +7176,11 @@
     </message>
     <message>
         <source>safe for place {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>обеспечено место {0}</translation>
     </message>
     <message>
         <source>out of reach: place {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>недостижимо: место {0}</translation>
     </message>
     <message>
         <source>Place</source>
@@ -7192,15 +7192,15 @@
     </message>
     <message>
         <source>By points and the tie-breaks in their order; 2–4 is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>По очкам, затем по показателям; 2–4 – места делятся.</translation>
     </message>
     <message>
         <source>A click on a heading sorts by it, another turns the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щелчок по заголовку сортирует, второй меняет порядок на обратный.</translation>
     </message>
     <message>
         <source>From all games that count, forfeits included.</source>
-        <translation type="unfinished"></translation>
+        <translation>По всем партиям в зачёте, считая неявки.</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -7244,15 +7244,15 @@
     </message>
     <message>
         <source>By place</source>
-        <translation type="unfinished"></translation>
+        <translation>По местам</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>По фамилиям</translation>
     </message>
     <message>
         <source>By points</source>
-        <translation type="unfinished"></translation>
+        <translation>По очкам</translation>
     </message>
     <message>
         <source>Says nothing: {0}.</source>
@@ -7375,11 +7375,11 @@
     </message>
     <message>
         <source>Import a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Импортировать файл</translation>
     </message>
     <message>
         <source>Excel, LibreOffice, web page, text, TRF, PGN</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel, LibreOffice, веб-страница, текст, TRF, PGN</translation>
     </message>
     <message>
         <source>Look at the example</source>
@@ -7466,11 +7466,11 @@
     </message>
     <message>
         <source>A click or F3 goes to the next; Shift+F3 lists them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щелчок или F3 – к следующей; Shift+F3 – список всех.</translation>
     </message>
     <message>
         <source>trial not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>проба не сохраняется</translation>
     </message>
     <message>
         <source>Nothing entered yet.</source>
@@ -7487,11 +7487,11 @@
     <message>
         <source>nothing yet</source>
         <comment>nothing is tried out</comment>
-        <translation type="unfinished"></translation>
+        <translation>пока ничего</translation>
     </message>
     <message>
         <source>Trial: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Проба: {0}</translation>
     </message>
     <message numerus="yes">
         <source>All %n game(s) reported</source>
@@ -7586,55 +7586,55 @@
     <name>StillOut</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Тур</translation>
+        <translation>Тур</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Доска</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Состояние</translation>
     </message>
     <message>
         <source>round {0}, board {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>тур {0}, доска {1}</translation>
     </message>
     <message>
         <source>Boards still out</source>
-        <translation type="unfinished"></translation>
+        <translation>Доски без результата</translation>
     </message>
     <message>
         <source>Rounds to come &amp;too</source>
-        <translation type="unfinished"></translation>
+        <translation>И &amp;будущие туры</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Go to the board</source>
-        <translation type="unfinished">К доске</translation>
+        <translation>К доске</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) still out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Без результата %n доска</numerusform>
+            <numerusform>Без результата %n доски</numerusform>
+            <numerusform>Без результата %n досок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>, in %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>, в %n туре</numerusform>
+            <numerusform>, в %n турах</numerusform>
+            <numerusform>, в %n турах</numerusform>
         </translation>
     </message>
     <message>
         <source>No board is still out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Результаты всех досок есть.</translation>
     </message>
 </context>
 <context>
@@ -7825,7 +7825,7 @@
     </message>
     <message>
         <source>For the reports…</source>
-        <translation type="unfinished"></translation>
+        <translation>Для отчётов…</translation>
     </message>
     <message>
         <source>own</source>
@@ -7849,7 +7849,7 @@
     </message>
     <message>
         <source>Rate of play, organiser, other officials, FIDE IDs</source>
-        <translation type="unfinished"></translation>
+        <translation>Контроль времени, организатор, другие судьи, FIDE ID</translation>
     </message>
     <message>
         <source>Name</source>
