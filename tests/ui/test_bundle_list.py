@@ -12,15 +12,21 @@ from tests.boards import drawn
 
 
 @pytest.fixture
-def lines(qtbot):
+def parent(qtbot) -> QWidget:
+    """Kept while a test runs."""
     parent = QWidget()
     qtbot.addWidget(parent)
+    return parent
+
+
+@pytest.fixture
+def lines(parent: QWidget) -> BundleList:
     made = BundleList(parent)
     offered = bundles.items(drawn(6))
     made.show_entries(bundles.entries(bundles.FIRST_DAY, "", offered), offered)
     made.edits = []  # type: ignore[attr-defined]
     made.edited.connect(lambda: made.edits.append(1))  # type: ignore[attr-defined]
-    yield made
+    return made
 
 
 def keys(lines: BundleList) -> list[str]:
