@@ -6,7 +6,7 @@ import platform
 
 import PySide6
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from arbiter import __version__
 from arbiter.ui import theme
@@ -35,8 +35,22 @@ class AboutDialog(QDialog):
         layout.setSpacing(12)
         layout.addWidget(name)
         layout.addWidget(text)
-        layout.addWidget(close_button(self))
+        self.licences_button = QPushButton(translate("AboutDialog", "&Licences…"), self)
+        self.licences_button.setAccessibleName(translate("AboutDialog", "Licences…"))
+        self.licences_button.setAutoDefault(False)
+        self.licences_button.clicked.connect(self.show_licences)
+        foot = close_button(self)
+        foot.addButton(self.licences_button, foot.ButtonRole.ActionRole)
+        layout.addWidget(foot)
         fit_screen(self, 480, 200)
+
+    def show_licences(self) -> None:
+        """Of the program, and of what is given away with it."""
+        from arbiter.ui.licences_dialog import LicencesDialog
+
+        dialog = LicencesDialog(self)
+        dialog.exec()
+        dialog.deleteLater()
 
 
 def _lines() -> list[str]:
