@@ -73,6 +73,8 @@ def recognise(
             raise
         best = lists[0]
         recognised = _read(book, best, choices, listed)
+    if best.split:
+        recognised = _on_the_sheet(recognised, best)
     used = {best.place}
     if joined.places and best.place == len(book.sheets) - 1:
         used |= joined.places
@@ -99,6 +101,18 @@ def recognise(
         findings=(*_about_book(book, used, games_left=games_left), *recognised.findings),
         choices=choices,
     )
+
+
+def _on_the_sheet(recognised: Recognised, best: Candidate) -> Recognised:
+    """*recognised* with everything in columns that the sheet has: what was taken out of a cell
+    stands in that cell."""
+    width = recognised.book.sheets[best.place].width
+    findings = tuple(
+        replace(found, column=best.split) if found.column > width else found
+        for found in recognised.findings
+    )
+    states = {place: state for place, state in recognised.states.items() if place[1] <= width}
+    return replace(recognised, fields=recognised.fields[:width], states=states, findings=findings)
 
 
 def _with_crosstable(book: Book, recognised: Recognised, other: Candidate) -> Recognised:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from arbiter.formats.recognition.layout import Layout
 from arbiter.formats.recognition.layout_finding import find_layout
 from arbiter.formats.recognition.matrix import Matrix, find_matrix
+from arbiter.formats.recognition.pairs_in_cell import with_pairs_split
 from arbiter.formats.recognition.recognised import Choices, TableKind
 from arbiter.formats.recognition.team_boards import has_boards
 from arbiter.formats.source.book import Book, SourceSheet
@@ -20,7 +21,8 @@ class Candidate:
     """A table in ``place`` (from 0) of the book, and what it seems to be.
 
     ``games`` is how many games it can tell of, ``worth`` how much it tells of its players;
-    both 0 where that can't be said.
+    both 0 where that can't be said. ``split`` is the column (from 1) from which pairs were
+    taken apart into columns that the sheet has not.
     """
 
     place: int
@@ -29,6 +31,7 @@ class Candidate:
     matrix: Matrix | None = None
     games: int = 0
     worth: int = 0
+    split: int = 0
 
 
 def candidates(book: Book, choices: Choices) -> tuple[Candidate, ...]:
@@ -55,6 +58,12 @@ def _order(candidate: Candidate) -> tuple[object, ...]:
 def _tables(place: int, sheet: SourceSheet, choices: Choices) -> Iterator[Candidate]:
     layout = find_layout(sheet, choices)
     if layout is None or not layout.rows:
+        split = with_pairs_split(sheet) if choices.kind in (None, TableKind.PAIRINGS) else None
+        if split is not None:
+            layout = find_layout(split[0], choices)
+            if layout is not None and {"white", "black", "result"} <= set(layout.fields):
+                games = len(layout.rows)
+                yield Candidate(place, layout, TableKind.PAIRINGS, games=games, split=split[1])
         return
     fields = set(layout.fields)
     paired = {"white", "black"} <= fields or {"white_no", "black_no"} <= fields

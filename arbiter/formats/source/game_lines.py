@@ -26,14 +26,15 @@ def game_lines(lines: Sequence[str]) -> list[list[str]] | None:
     rows: list[list[str]] = []
     told = filled = 0
     for line in lines:
-        row = _row(line)
+        row = game_parts(line)
         told += row is not None
         filled += bool(line.strip())
         rows.append(row or ([line.strip()] if line.strip() else []))
     return rows if told >= _FEWEST and told * 2 > filled else None
 
 
-def _row(line: str) -> list[str] | None:
+def game_parts(line: str) -> list[str] | None:
+    """Number, White, result and Black of the game that *line* tells of; None where it doesn't."""
     found = _LAST.fullmatch(line)
     if found:
         number, white, black, result = found.groups("")
