@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>keep ours</source>
-        <translation>оставить как здесь</translation>
+        <translation>оставить</translation>
     </message>
     <message>
         <source>leave out</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>✓ take theirs</source>
-        <translation>✓ взять как там</translation>
+        <translation>✓ взять</translation>
     </message>
 </context>
 <context>
@@ -7948,178 +7948,178 @@
     <name>TrfTexts</name>
     <message>
         <source>The game {3} of round {4} stands here and not in line {2}. Read as it stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия {3} тура {4} есть здесь, а в строке {2} её нет. Прочитано как здесь.</translation>
     </message>
     <message>
         <source>The game {3} of round {4} stands here, but line {2} says something else of that round. Correct one of the two lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия {3} тура {4} есть здесь, а в строке {2} об этом туре другое. Исправьте одну из двух строк.</translation>
     </message>
     <message>
         <source>In the game {3} of round {4} both players have the colour “{1}”, here and in line {2}. Correct one of the two lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>В партии {3} тура {4} у обоих цвет «{1}», здесь и в строке {2}. Исправьте одну из двух строк.</translation>
     </message>
     <message>
         <source>{3} stands in round {4} and in round {2}, once more than everybody meets everybody. Correct both lines of one of these rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия {3} есть в туре {4} и в туре {2}, на одну больше, чем у остальных пар. Исправьте обе строки одного из этих туров.</translation>
     </message>
     <message>
         <source>Two players without an opponent in round {4}, and the Berger table has them meet there: {3}. Read as {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {4} двое без соперника, а по таблице Бергера они там встречаются: {3}. Прочитано как {1}.</translation>
     </message>
     <message>
         <source>“{0}” in round {1} gives points without a game, and in an all-play-all a free round gives none. It is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» в туре {1} даёт очки без партии, а в круговом турнире свободный тур очков не даёт. Пропущено.</translation>
     </message>
     <message>
         <source>“{0}” for round {1} is not opponent, colour and result. Type the line as it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» в туре {1} – не соперник, цвет и результат. Введите строку так, как она должна быть.</translation>
     </message>
     <message>
         <source>“{0}” is no result. By the other line of the game {3} in round {4} it is {1}, and is read so.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» не результат. По другой строке партии {3} в туре {4} это {1}, так и прочитано.</translation>
     </message>
     <message>
         <source>“{0}” is no result, and the other line of the game {3} in round {4} does not tell. Type the line as it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» не результат, и по другой строке партии {3} в туре {4} его не понять. Введите строку так, как она должна быть.</translation>
     </message>
     <message>
         <source>The result of {3} in round {4} is {0}, here and in line {2}: only one of them can be right. Correct one of the two lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат {3} в туре {4}, здесь и в строке {2}: {0}; верно может быть только одно. Исправьте одну из двух строк.</translation>
     </message>
     <message>
         <source>The result of {3} in round {4} is {0}, here and in line {2}: only one line says that somebody did not appear. Read as a forfeit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат {3} в туре {4}, здесь и в строке {2}: {0}; только одна строка говорит о неявке. Прочитано как неявка.</translation>
     </message>
     <message>
         <source>The result of {3} in round {4} is {0}, here and in line {2}: only one line says that it is not rated. Read as not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат {3} в туре {4}, здесь и в строке {2}: {0}; только в одной строке сказано «без обсчёта». Прочитано как партия без обсчёта.</translation>
     </message>
     <message>
         <source>The result of {3} in round {4} is {0}, here and in line {2}. Read by the line that has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат {3} в туре {4}, здесь и в строке {2}: {0}. Прочитано по строке, где он есть.</translation>
     </message>
     <message>
         <source>The result of {3} in round {4} is {0}, here and in line {2}: points that only a decision of the arbiter gives. Read as such.</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат {3} в туре {4}, здесь и в строке {2}: {0}; такие очки даёт только решение судьи. Так и прочитано.</translation>
     </message>
     <message>
         <source>“{0}” is no record of a FIDE report, and was not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» – не запись отчёта FIDE, не прочитано.</translation>
     </message>
     <message>
         <source>Record {0} tells of something that an all-play-all of single players does not have. It is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись {0} – о том, чего в личном круговом турнире нет. Пропущено.</translation>
     </message>
     <message numerus="yes">
         <source>What stands behind the name is %n column(s) too far left. Read as if it were in its place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Всё после имени сдвинуто влево на %n позицию. Прочитано как на своём месте.</numerusform>
+            <numerusform>Всё после имени сдвинуто влево на %n позиции. Прочитано как на своём месте.</numerusform>
+            <numerusform>Всё после имени сдвинуто влево на %n позиций. Прочитано как на своём месте.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>What stands behind the name is %n column(s) too far right. Read as if it were in its place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Всё после имени сдвинуто вправо на %n позицию. Прочитано как на своём месте.</numerusform>
+            <numerusform>Всё после имени сдвинуто вправо на %n позиции. Прочитано как на своём месте.</numerusform>
+            <numerusform>Всё после имени сдвинуто вправо на %n позиций. Прочитано как на своём месте.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{0}” can’t be read as what record {1} should hold, and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» не читается как содержание записи {1}, пропущено.</translation>
     </message>
     <message>
         <source>The file calls itself “{0}”, but everybody meets everybody. Read as an all-play-all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл называет себя «{0}», но каждый играет с каждым. Прочитано как круговой турнир.</translation>
     </message>
     <message>
         <source>Record 062 says {0} players, and there are {1} lines of players. Check that none is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>В записи 062 участников {0}, а строк участников {1}. Проверьте, все ли на месте.</translation>
     </message>
     <message>
         <source>Place {0} in the file, {1} by its games and the tie-breaks {2}. The place is computed anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Место в файле {0}, по партиям и показателям ({2}) – {1}. Место вычислено заново.</translation>
     </message>
     <message>
         <source>The file does not say what a win and a draw are worth, and its points are those of {0}. Read so.</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле не указано, сколько очков за победу и ничью; очки в нём – как при {0}. Так и прочитано.</translation>
     </message>
     <message>
         <source>The line of number {0} repeats line {2}, and was read once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка номера {0} повторяет строку {2}, прочитана один раз.</translation>
     </message>
     <message>
         <source>The starting numbers are not 1, 2, 3 and so on. The players keep their order and are numbered anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стартовые номера – не 1, 2, 3 и так далее. Порядок участников сохранён, номера даны заново.</translation>
     </message>
     <message>
         <source>Record 299 takes the points out of all games of number {0}. Read as withdrawn, with results that count for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись 299 снимает очки за все партии номера {0}. Прочитано как выбытие: его результаты никому не засчитываются.</translation>
     </message>
     <message>
         <source>Record 299 gives or takes points apart from the games ({0}). The points are computed from the games alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись 299 прибавляет или снимает очки помимо партий ({0}). Очки вычислены только по партиям.</translation>
     </message>
 </context>
 <context>
     <name>Trial</name>
     <message>
         <source>Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Проба</translation>
     </message>
     <message>
         <source>End trial  Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончить пробу  Esc</translation>
     </message>
     <message>
         <source>End trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончить пробу</translation>
     </message>
     <message>
         <source>Results typed now are tried out. Nothing is saved, printed or shown in the hall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Результаты вводятся на пробу. Ничего не сохраняется, не печатается и в зале не видно.</translation>
     </message>
     <message numerus="yes">
         <source>Enter %n result(s)…</source>
         <comment>in earnest</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Внести %n результат…</numerusform>
+            <numerusform>Внести %n результата…</numerusform>
+            <numerusform>Внести %n результатов…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enter %n result(s) in earnest?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Внести %n результат в турнир?</numerusform>
+            <numerusform>Внести %n результата в турнир?</numerusform>
+            <numerusform>Внести %n результатов в турнир?</numerusform>
         </translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Внести</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>The tournament has changed, so the trial has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир изменился, поэтому проба закончена.</translation>
     </message>
 </context>
 <context>
     <name>Update</name>
     <message>
         <source>The open tournament knows all of this already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё это в открытом турнире уже есть.</translation>
     </message>
     <message numerus="yes">
         <source>{0} and %n more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{0} и ещё %n</numerusform>
             <numerusform>{0} и ещё %n</numerusform>
             <numerusform>{0} и ещё %n</numerusform>
@@ -8127,7 +8127,7 @@
     </message>
     <message numerus="yes">
         <source>Update %n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Обновить %n участника</numerusform>
             <numerusform>Обновить %n участников</numerusform>
             <numerusform>Обновить %n участников</numerusform>
@@ -8135,504 +8135,504 @@
     </message>
     <message>
         <source>Update the open tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Обновить открытый турнир</translation>
     </message>
     <message>
         <source>What the file says otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Что в файле иначе</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Space takes what the file says, or keeps what stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Space – взять как в файле или оставить как здесь.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Результат</translation>
+        <translation>Результат</translation>
     </message>
     <message>
         <source>Result, round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат, тур {0}</translation>
     </message>
     <message numerus="yes">
         <source>Take in %n result(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Принять %n результат</numerusform>
+            <numerusform>Принять %n результата</numerusform>
+            <numerusform>Принять %n результатов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>update %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform>обновление %n участника</numerusform>
-            <numerusform>обновление %n участников</numerusform>
-            <numerusform>обновление %n участников</numerusform>
+        <translation>
+            <numerusform>обновить %n участника</numerusform>
+            <numerusform>обновить %n участников</numerusform>
+            <numerusform>обновить %n участников</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing to take in</source>
-        <translation type="unfinished"></translation>
+        <translation>Принимать нечего</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) of this tournament will be replaced.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Будет заменён %n результат этого турнира.</numerusform>
+            <numerusform>Будут заменены %n результата этого турнира.</numerusform>
+            <numerusform>Будут заменены %n результатов этого турнира.</numerusform>
         </translation>
     </message>
     <message>
         <source>No result that stands here changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Имеющиеся здесь результаты не изменятся.</translation>
     </message>
     <message numerus="yes">
         <source>Take in %n result(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Принять %n результат…</numerusform>
+            <numerusform>Принять %n результата…</numerusform>
+            <numerusform>Принять %n результатов…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Look at %n other result(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Посмотреть %n другой результат…</numerusform>
+            <numerusform>Посмотреть %n других результата…</numerusform>
+            <numerusform>Посмотреть %n других результатов…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Look at %n player(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Посмотреть %n участника…</numerusform>
+            <numerusform>Посмотреть %n участников…</numerusform>
+            <numerusform>Посмотреть %n участников…</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing new</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего нового</translation>
     </message>
     <message numerus="yes">
         <source>%n new result(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n новый результат</numerusform>
+            <numerusform>%n новых результата</numerusform>
+            <numerusform>%n новых результатов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n equal</source>
         <comment>results</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n совпадает</numerusform>
+            <numerusform>%n совпадают</numerusform>
+            <numerusform>%n совпадают</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n different</source>
         <comment>results</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n отличается</numerusform>
+            <numerusform>%n отличаются</numerusform>
+            <numerusform>%n отличаются</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}, {1}, {2}. Nobody is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}, {2}. Новых участников не будет.</translation>
     </message>
     <message>
         <source>Not in this tournament, so left out: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет в этом турнире, пропущены: {0}.</translation>
     </message>
     <message>
         <source>Not in the file: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет в файле: {0}.</translation>
     </message>
     <message>
         <source>Taken for one and the same: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Приняты за одно лицо: {0}.</translation>
     </message>
     <message>
         <source>Games that are not in this tournament: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии, которых в этом турнире нет: {0}.</translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s) the file has other colours; each result stays with its player.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В %n партии цвета в файле другие; каждый результат остаётся за своим участником.</numerusform>
+            <numerusform>В %n партиях цвета в файле другие; каждый результат остаётся за своим участником.</numerusform>
+            <numerusform>В %n партиях цвета в файле другие; каждый результат остаётся за своим участником.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The file has %n game(s) in another round; the pair tells which it is.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В файле %n партия стоит в другом туре; она узнана по паре.</numerusform>
+            <numerusform>В файле %n партии стоят в другом туре; они узнаны по парам.</numerusform>
+            <numerusform>В файле %n партий стоят в другом туре; они узнаны по парам.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) taken in</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n результат принят</numerusform>
+            <numerusform>%n результата приняты</numerusform>
+            <numerusform>%n результатов приняты</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) updated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n участник обновлён</numerusform>
+            <numerusform>%n участника обновлены</numerusform>
+            <numerusform>%n участников обновлены</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} from {1}. Undo takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, из {1}. «Отменить» вернёт, как было.</translation>
     </message>
 </context>
 <context>
     <name>WhatIf</name>
     <message>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>Варианты</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Участник</translation>
     </message>
     <message>
         <source>Pts</source>
         <comment>points</comment>
-        <translation type="unfinished">Очки</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>can get</source>
         <comment>points at the end</comment>
-        <translation type="unfinished"></translation>
+        <translation>итог</translation>
     </message>
     <message>
         <source>can be</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>место</translation>
     </message>
     <message>
         <source>est. {0}</source>
         <comment>estimated chance of a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>шанс {0}</translation>
     </message>
     <message>
         <source>{0}, place {1} in {2} of {3} outcomes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, место {1} в {2} из {3} исходов</translation>
     </message>
     <message>
         <source>Estimated chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Оценка шансов</translation>
     </message>
     <message>
         <source>Try results</source>
-        <translation type="unfinished"></translation>
+        <translation>Пробные результаты</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Копировать</translation>
+        <translation>Копировать</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Прервать</translation>
     </message>
     <message>
         <source>Prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Призы</translation>
     </message>
     <message>
         <source>How many places have a prize</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько мест с призами</translation>
     </message>
     <message>
         <source>Estimated from the ratings; everything else here is exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Оценка по рейтингам; всё остальное здесь точно</translation>
     </message>
     <message>
         <source>counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>подсчёт…</translation>
     </message>
     <message>
         <source>counting, {0} %</source>
-        <translation type="unfinished"></translation>
+        <translation>подсчёт, {0} %</translation>
     </message>
     <message>
         <source>not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>не сосчитано</translation>
     </message>
     <message>
         <source>The count was stopped. The next result begins it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсчёт прерван. Со следующим результатом он начнётся заново.</translation>
     </message>
     <message>
         <source>example</source>
-        <translation type="unfinished"></translation>
+        <translation>пример</translation>
     </message>
     <message>
         <source>counter-example</source>
-        <translation type="unfinished"></translation>
+        <translation>контрпример</translation>
     </message>
     <message>
         <source>No outcome leads there.</source>
-        <translation type="unfinished"></translation>
+        <translation>К этому не ведёт ни один исход.</translation>
     </message>
     <message>
         <source>No estimate: somebody who still plays has no rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оценки нет: кто-то из тех, кому ещё играть, без рейтинга.</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished">Скопировано.</translation>
+        <translation>Скопировано.</translation>
     </message>
     <message numerus="yes">
         <source>%n open game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>не закончена %n партия</numerusform>
+            <numerusform>не закончены %n партии</numerusform>
+            <numerusform>не закончено %n партий</numerusform>
         </translation>
     </message>
     <message>
         <source>trial, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>проба, {0}</translation>
     </message>
     <message>
         <source>What can still happen is known once the lots are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что ещё возможно, станет известно после жеребьёвки.</translation>
     </message>
     <message>
         <source>Every open game has a result in this trial: the table shows how it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой пробе результаты есть у всех партий: таблица показывает, чем всё кончится.</translation>
     </message>
     <message>
         <source>No game is open: nothing can change any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все партии закончены, ничего уже не изменится.</translation>
     </message>
     <message>
         <source>points only</source>
         <comment>no tie-breaks</comment>
-        <translation type="unfinished"></translation>
+        <translation>только очки</translation>
     </message>
     <message numerus="yes">
         <source>In how many of the remaining {0} outcomes a player takes a place, by {1}, with %n tried result(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В скольких из оставшихся исходов (их {0}) участник занимает место; порядок: {1}; на пробу введён %n результат.</numerusform>
+            <numerusform>В скольких из оставшихся исходов (их {0}) участник занимает место; порядок: {1}; на пробу введены %n результата.</numerusform>
+            <numerusform>В скольких из оставшихся исходов (их {0}) участник занимает место; порядок: {1}; на пробу введено %n результатов.</numerusform>
         </translation>
     </message>
     <message>
         <source>In how many of the {0} outcomes a player takes a place, by {1}. Not a forecast: every outcome counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>В скольких исходах (всего их {0}) участник занимает место; порядок: {1}. Это не прогноз: каждый исход учтён один раз.</translation>
     </message>
     <message>
         <source>What {0} needs for first place</source>
-        <translation type="unfinished"></translation>
+        <translation>Что нужно для 1-го места: {0}</translation>
     </message>
     <message>
         <source>What {0} needs for places {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Что нужно для мест {1}: {0}</translation>
     </message>
     <message>
         <source>Sonneborn-Berger of {0}: {1} now. With these results and the points that the opponents have now it would be {2}, but they play too: it will be {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коэффициент Бергера, {0}: сейчас {1}. С этими результатами и нынешними очками соперников он был бы {2}, но играют и они: будет {3}.</translation>
     </message>
     <message>
         <source>{0}: {1} × {2} becomes {3} × {4}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: было {1} × {2}, станет {3} × {4}</translation>
     </message>
     <message>
         <source>Who can still take which place</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто какое место ещё может занять</translation>
     </message>
     <message>
         <source>safe</source>
         <comment>of a player: he has the place for sure</comment>
-        <translation type="unfinished"></translation>
+        <translation>обеспечено</translation>
     </message>
     <message>
         <source>out</source>
         <comment>of a player: he can&apos;t reach the place</comment>
-        <translation type="unfinished"></translation>
+        <translation>исключено</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>{0} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} выигрывает</translation>
     </message>
     <message>
         <source>{0} draws</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} делает ничью</translation>
     </message>
     <message>
         <source>{0} loses</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} проигрывает</translation>
     </message>
     <message>
         <source>{0}: {1} {2}</source>
         <comment>name, points, in so many games</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} {2}</translation>
     </message>
     <message>
         <source>{0} has no game left</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: все партии сыграны</translation>
     </message>
     <message>
         <source>Win</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished">Ничья</translation>
+        <translation>Ничья</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Поражение</translation>
     </message>
     <message>
         <source>{1} {2}</source>
         <comment>points, in so many games</comment>
-        <translation type="unfinished"></translation>
+        <translation>{1} {2}</translation>
     </message>
     <message>
         <source>No game left</source>
-        <translation type="unfinished"></translation>
+        <translation>Все партии сыграны</translation>
     </message>
     <message numerus="yes">
         <source>out of %n game(s)</source>
         <comment>after the points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>в %n партии</numerusform>
+            <numerusform>в %n партиях</numerusform>
+            <numerusform>в %n партиях</numerusform>
         </translation>
     </message>
     <message>
         <source>place {0}</source>
-        <translation type="unfinished">место {0}</translation>
+        <translation>место {0}</translation>
     </message>
     <message>
         <source>first place</source>
-        <translation type="unfinished"></translation>
+        <translation>1-е место</translation>
     </message>
     <message>
         <source>place 1–{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>место 1–{0}</translation>
     </message>
     <message>
         <source>{0}, whatever the others do</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} при любых результатах остальных</translation>
     </message>
     <message>
         <source>{0} is out of reach</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} недостижимо</translation>
     </message>
     <message>
         <source>{0} if {1}; otherwise not</source>
         <comment>a place, a condition</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0}, если {1}; иначе нет</translation>
     </message>
     <message>
         <source>{0} if one of these happens; otherwise not:</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, если выполнится одно из условий; иначе нет:</translation>
     </message>
     <message>
         <source>{0} unless {1}</source>
         <comment>a place, a condition</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0}, кроме случая, когда {1}</translation>
     </message>
     <message>
         <source>{0} unless one of these happens:</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, кроме случаев, когда:</translation>
     </message>
     <message>
         <source>{0} in {1} of {2}</source>
         <comment>a place, number, outcomes</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} в {1} из {2}</translation>
     </message>
     <message numerus="yes">
         <source>%n outcome(s)</source>
         <comment>after “in 48 of”</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n исхода</numerusform>
+            <numerusform>%n исходов</numerusform>
+            <numerusform>%n исходов</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} and {1}</source>
         <comment>two conditions</comment>
-        <translation type="unfinished">{0} и {1}</translation>
+        <translation>{0} и {1}</translation>
     </message>
     <message>
         <source>{0}, or {1}</source>
         <comment>two conditions</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0}, либо {1}</translation>
     </message>
     <message>
         <source>{0} beats {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} выигрывает (соперник – {1})</translation>
     </message>
     <message>
         <source>{0} does not beat {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не выигрывает (соперник – {1})</translation>
     </message>
     <message>
         <source>{0}–{1} is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>партия {0} – {1} кончается вничью</translation>
     </message>
     <message>
         <source>{0}–{1} is not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>партия {0} – {1} не кончается вничью</translation>
     </message>
     <message>
         <source>{0} (round {1})</source>
         <comment>a condition</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} ({1}-й тур)</translation>
     </message>
     <message>
         <source>{0} (cycle {1})</source>
         <comment>a condition</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} ({1}-й круг)</translation>
     </message>
     <message>
         <source>{0}, all {1} outcomes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, исходов {1}</translation>
     </message>
     <message numerus="yes">
         <source>%n open game(s): too many outcomes to count at once. Safe and out are proved, the numbers are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не закончена %n партия: исходов слишком много, чтобы перебрать их все. «Обеспечено» и «исключено» доказаны, числа опущены.</numerusform>
+            <numerusform>Не закончены %n партии: исходов слишком много, чтобы перебрать их все. «Обеспечено» и «исключено» доказаны, числа опущены.</numerusform>
+            <numerusform>Не закончено %n партий: исходов слишком много, чтобы перебрать их все. «Обеспечено» и «исключено» доказаны, числа опущены.</numerusform>
         </translation>
     </message>
     <message>
         <source>An estimate from ratings, no proof. Expected scores are those of FIDE’s table; how many games are drawn is estimated after {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оценка по рейтингам, а не доказательство. Ожидаемые очки – по таблице FIDE, доля ничьих – по {0}.</translation>
     </message>
     <message>
         <source>With the points that the others have now {0} would be ahead of {1} by Sonneborn-Berger, {2} to {3}; but they play too, and in the end it is {4} to {5}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коэффициент Бергера с нынешними очками остальных: {0} – {2}, {1} – {3}. Но играют и они: в конце будет {4} и {5}.</translation>
     </message>
 </context>
 <context>
@@ -9660,10 +9660,10 @@
     </message>
     <message numerus="yes">
         <source>%n result(s) from {0}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n результат из {0}</numerusform>
+            <numerusform>%n результата из {0}</numerusform>
+            <numerusform>%n результатов из {0}</numerusform>
         </translation>
     </message>
     <message>
@@ -9700,11 +9700,11 @@
     </message>
     <message>
         <source>no prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>без призов</translation>
     </message>
     <message>
         <source>prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>призы</translation>
     </message>
     <message>
         <source>exchange {0} and {1}</source>
