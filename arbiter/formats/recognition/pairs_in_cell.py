@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 
 from arbiter.domain.names import tidy
+from arbiter.formats.headings import field_of
 from arbiter.formats.recognition.round_lines import round_named
 from arbiter.formats.source.book import NOTHING, SourceCell, SourceSheet
 from arbiter.formats.source.game_lines import game_parts
@@ -43,7 +44,9 @@ def _parts(cell: SourceCell) -> tuple[str, str, str] | None:
     if game is not None:
         return game[1], game[2], game[3]
     found = _PAIR.fullmatch(text)
-    return (found[1], "", found[2]) if found else None
+    if found is None or (field_of(found[1]) and field_of(found[2])):
+        return None  # "White – Black" is the heading
+    return found[1], "", found[2]
 
 
 def _split(sheet: SourceSheet, column: int, pairs: dict[int, tuple[str, str, str]]) -> SourceSheet:

@@ -33,7 +33,9 @@ TOGETHER = """
 """
 
 
-@pytest.mark.parametrize("drawing", [APART, TOGETHER])
+@pytest.mark.parametrize(
+    "drawing", [APART, TOGETHER, APART.replace("Paarung      ", "White – Black")]
+)
 def test_both_players_and_the_result_are_read(drawing):
     found = recognise(book(sheet(drawing)))
     tournament = found.tournament
