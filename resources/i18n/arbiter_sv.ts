@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importera…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>Write &amp;Excel workbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv &amp;Excel-arbetsbok</translation>
     </message>
     <message>
         <source>Excel</source>
@@ -76,15 +76,15 @@
     </message>
     <message>
         <source>FIDE report…</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE-rapport…</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportera…</translation>
     </message>
     <message>
         <source>Print next &amp;round</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv ut nästa &amp;rond</translation>
     </message>
     <message>
         <source>Print a&amp;ll rounds</source>
@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>Print a &amp;bundle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv ut en &amp;bunt…</translation>
     </message>
     <message>
         <source>&amp;Copy round as text</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>Copy round as p&amp;icture</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiera ronden som b&amp;ild</translation>
     </message>
     <message>
         <source>C&amp;lose file</source>
@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>&amp;Find a player</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sök spelare</translation>
     </message>
     <message>
         <source>&amp;Paste players</source>
@@ -177,15 +177,15 @@
     </message>
     <message>
         <source>Rating l&amp;ists…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rat&amp;inglistor…</translation>
     </message>
     <message>
         <source>Co&amp;mpare players with the lists…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jä&amp;mför spelarna med listorna…</translation>
     </message>
     <message>
         <source>&amp;Prizes…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Priser…</translation>
     </message>
     <message>
         <source>&amp;Close tournament…</source>
@@ -211,11 +211,11 @@
     </message>
     <message>
         <source>Boar&amp;ds still out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bor&amp;d utan resultat…</translation>
     </message>
     <message>
         <source>T&amp;ype the round again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma&amp;ta in ronden igen</translation>
     </message>
     <message>
         <source>Games put o&amp;ff…</source>
@@ -263,31 +263,31 @@
     </message>
     <message>
         <source>Col&amp;umns and order…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kol&amp;umner och ordning…</translation>
     </message>
     <message>
         <source>What &amp;if</source>
-        <translation type="unfinished"></translation>
+        <translation>Tänk &amp;om</translation>
     </message>
     <message>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>Tänk om</translation>
     </message>
     <message>
         <source>Sa&amp;fe and out in the standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Säkrat och omöjligt i ställ&amp;ningen</translation>
     </message>
     <message>
         <source>&amp;Hall screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Publ&amp;ikskärm</translation>
     </message>
     <message>
         <source>Hall screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Publikskärm</translation>
     </message>
     <message>
         <source>What the hall s&amp;ees…</source>
-        <translation type="unfinished"></translation>
+        <translation>Va&amp;d publiken ser…</translation>
     </message>
     <message>
         <source>Next p&amp;ane</source>
@@ -307,15 +307,15 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished">&amp;Hjälp</translation>
+        <translation>&amp;Hjälp</translation>
     </message>
     <message>
         <source>&amp;Practise…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Öva…</translation>
     </message>
     <message>
         <source>Practise from the &amp;beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Öva från &amp;början</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>About this &amp;computer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Om den här &amp;datorn…</translation>
     </message>
     <message>
         <source>&amp;About Arbiter</source>
@@ -370,27 +370,27 @@
     </message>
     <message>
         <source>Number of the board in the hall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordets nummer i spelsalen.</translation>
     </message>
     <message>
         <source>How the game ended, or why it is still out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur partiet slutade, eller varför det inte är klart.</translation>
     </message>
     <message>
         <source>Number by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lottat nummer.</translation>
     </message>
     <message>
         <source>Rating: FIDE’s, else the national one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating: FIDE:s, annars den nationella.</translation>
     </message>
     <message>
         <source>Points before this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poäng före den här ronden.</translation>
     </message>
     <message>
         <source>A click sorts by it, another turns the order, a third ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett klick sorterar efter den, ett till vänder ordningen, ett tredje avslutar.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -398,53 +398,53 @@
     </message>
     <message>
         <source>{0}, tried out</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, på prov</translation>
     </message>
     <message>
         <source>to be typed again</source>
-        <translation type="unfinished"></translation>
+        <translation>ska matas in igen</translation>
     </message>
     <message>
         <source>Round {0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond {0}, {1}</translation>
     </message>
     <message>
         <source>trial</source>
         <comment>of a result</comment>
-        <translation type="unfinished"></translation>
+        <translation>prov</translation>
     </message>
     <message>
         <source>Round {0}</source>
         <comment>in a narrow slot, a game of the next round</comment>
-        <translation type="unfinished">Rond {0}</translation>
+        <translation>Rond {0}</translation>
     </message>
     <message>
         <source>Ratings</source>
-        <translation type="unfinished">Rating</translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>Points before the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Poäng före ronden</translation>
     </message>
     <message>
         <source>By board</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter bord</translation>
     </message>
     <message>
         <source>By the name of White</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter namnet på vit</translation>
     </message>
     <message>
         <source>By the name of Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter namnet på svart</translation>
     </message>
     <message>
         <source>Boards still out first</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord utan resultat först</translation>
     </message>
     <message>
         <source>Nobody who is looked for plays in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen av de sökta spelar i den här ronden.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -463,116 +463,116 @@
     <name>Bundles</name>
     <message>
         <source>Print a bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv ut en bunt</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished">Spara som PDF</translation>
+        <translation>Spara som PDF</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Avbryt</translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished">Skriv ut</translation>
+        <translation>Skriv ut</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Förlopp</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrivare</translation>
     </message>
     <message>
         <source>Bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunt</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Språk</translation>
+        <translation>Språk</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished">Papper</translation>
+        <translation>Papper</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished">Upp</translation>
+        <translation>Upp</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished">Ned</translation>
+        <translation>Ned</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplar</translation>
     </message>
     <message>
         <source>Copies of this document</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplar av det här dokumentet</translation>
     </message>
     <message>
         <source>Tick at least one document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kryssa för minst ett dokument.</translation>
     </message>
     <message>
         <source>Games without a result: {0}. What is printed now says that it is provisional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partier utan resultat: {0}. Det som skrivs ut nu märks som preliminärt.</translation>
     </message>
     <message>
         <source>No printer is set up on this computer: all of it goes into one PDF file in the tournament’s folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen skrivare är installerad på datorn: allt sparas i en PDF-fil i turneringens mapp.</translation>
     </message>
     <message>
         <source>The sheets are being made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bladen görs.</translation>
     </message>
     <message>
         <source>Nothing to print yet in: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget att skriva ut än i: {0}.</translation>
     </message>
     <message>
         <source>{0}: {1} pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} sidor.</translation>
     </message>
     <message>
         <source>Left out, nothing to print yet: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utelämnat, inget att skriva ut än: {0}.</translation>
     </message>
     <message>
         <source>Documents of the bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Buntens dokument</translation>
     </message>
     <message>
         <source>copies: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>exemplar: {0}</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished">Första dag</translation>
+        <translation>Första dagen</translation>
     </message>
     <message>
         <source>After a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter en rond</translation>
     </message>
     <message>
         <source>Closing</source>
-        <translation type="unfinished"></translation>
+        <translation>Avslutning</translation>
     </message>
     <message>
         <source>After round {0}</source>
-        <translation type="unfinished">Efter rond {0}</translation>
+        <translation>Efter rond {0}</translation>
     </message>
     <message>
         <source>Results of round {0}, standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat i rond {0}, ställning</translation>
     </message>
     <message>
         <source>{0}: round {1}</source>
         <comment>a document</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0}: rond {1}</translation>
     </message>
 </context>
 <context>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>Ca&amp;lendar</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel&amp;schema</translation>
     </message>
     <message>
         <source>Change &amp;places with</source>
@@ -657,47 +657,47 @@
     <name>CellMenu</name>
     <message>
         <source>&amp;Go to its board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gå till bordet</translation>
     </message>
     <message>
         <source>{0}, round {1}</source>
         <comment>two players</comment>
-        <translation type="unfinished">{0}, rond {1}</translation>
+        <translation>{0}, rond {1}</translation>
     </message>
 </context>
 <context>
     <name>Choices</name>
     <message>
         <source>Who</source>
-        <translation type="unfinished">Vem</translation>
+        <translation>Vem</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Här</translation>
     </message>
     <message>
         <source>There</source>
-        <translation type="unfinished"></translation>
+        <translation>Där</translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Val</translation>
     </message>
     <message>
         <source>keep ours</source>
-        <translation type="unfinished"></translation>
+        <translation>behåll vårt</translation>
     </message>
     <message>
         <source>leave out</source>
-        <translation type="unfinished"></translation>
+        <translation>ta inte in</translation>
     </message>
     <message>
         <source>✓ take theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ ta deras</translation>
     </message>
 </context>
 <context>
@@ -742,87 +742,87 @@
     <name>ColumnsMenu</name>
     <message>
         <source>This column is always shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumnen visas alltid.</translation>
     </message>
     <message>
         <source>&amp;All columns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alla kolumner</translation>
     </message>
 </context>
 <context>
     <name>Computer</name>
     <message>
         <source>About this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Om den här datorn</translation>
     </message>
     <message>
         <source>&amp;Copy all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiera allt</translation>
     </message>
     <message>
         <source>Copy all</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiera allt</translation>
     </message>
     <message>
         <source>Copied. Paste it into your mail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopierat. Klistra in det i ditt mejl.</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>förvald</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>Display</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildskärm</translation>
     </message>
     <message>
         <source>Font</source>
-        <translation type="unfinished"></translation>
+        <translation>Typsnitt</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Språk</translation>
     </message>
     <message>
         <source>Printers</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrivare</translation>
     </message>
     <message>
         <source>none; sheets become PDF files</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen; bladen blir PDF-filer</translation>
     </message>
     <message>
         <source>Tournaments</source>
-        <translation type="unfinished">Turneringar</translation>
+        <translation>Turneringar</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Inställningar</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Program</translation>
     </message>
     <message>
         <source>as a program of its own</source>
         <comment>not run by an installed Python</comment>
-        <translation type="unfinished"></translation>
+        <translation>som fristående program</translation>
     </message>
     <message>
         <source>text {0} %</source>
-        <translation type="unfinished"></translation>
+        <translation>text {0} %</translation>
     </message>
     <message>
         <source>screen {0}, paper {1}, system {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>skärm {0}, papper {1}, system {2}</translation>
     </message>
     <message>
         <source>{0} ({1} GB free)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ({1} GB ledigt)</translation>
     </message>
 </context>
 <context>
@@ -977,23 +977,23 @@
     </message>
     <message>
         <source>FIDE’s, or the national one where there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE:s, eller den nationella där den saknas.</translation>
     </message>
     <message>
         <source>Each game as the player of the row sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varje parti sett från radens spelare.</translation>
     </message>
     <message>
         <source>From all games that count, forfeits included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Av alla partier som räknas, även w.o.</translation>
     </message>
     <message>
         <source>By points and the tie-breaks in their order; 2–4 is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter poäng och särskiljning i tur och ordning; 2–4 är delad placering.</translation>
     </message>
     <message>
         <source>Forfeits are counted too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Även w.o. räknas.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1001,19 +1001,19 @@
     </message>
     <message>
         <source>Titles</source>
-        <translation type="unfinished"></translation>
+        <translation>Titlar</translation>
     </message>
     <message>
         <source>Games won, lost and drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinster, förluster och remier</translation>
     </message>
     <message>
         <source>By number</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter nummer</translation>
     </message>
     <message>
         <source>By place</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter placering</translation>
     </message>
     <message>
         <source>No.</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>{0}, tried out</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, på prov</translation>
     </message>
     <message>
         <source>The pairings follow from the lots. Draw lots Ctrl+L</source>
@@ -1171,80 +1171,80 @@
     <name>EventDetails</name>
     <message>
         <source>For the reports</source>
-        <translation type="unfinished"></translation>
+        <translation>För rapporterna</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Avbryt</translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Klar</translation>
     </message>
     <message>
         <source>90 min + 30 s a move</source>
         <comment>an example of a rate of play</comment>
-        <translation type="unfinished"></translation>
+        <translation>90 min + 30 s per drag</translation>
     </message>
     <message>
         <source>Organiser</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrangör</translation>
     </message>
     <message>
         <source>Rate of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Betänketid</translation>
     </message>
     <message>
         <source>Time control in code</source>
-        <translation type="unfinished"></translation>
+        <translation>Betänketid i kod</translation>
     </message>
     <message>
         <source>Rated as</source>
-        <translation type="unfinished"></translation>
+        <translation>Räknas som</translation>
     </message>
     <message>
         <source>Event code</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringskod</translation>
     </message>
     <message>
         <source>FIDE ID of the chief arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Huvuddomarens FIDE-id</translation>
     </message>
     <message>
         <source>Other officials</source>
-        <translation type="unfinished"></translation>
+        <translation>Övriga funktionärer</translation>
     </message>
     <message>
         <source>Surname, first name</source>
-        <translation type="unfinished"></translation>
+        <translation>Efternamn, förnamn</translation>
     </message>
     <message>
         <source>FIDE ID</source>
-        <translation type="unfinished">FIDE-id</translation>
+        <translation>FIDE-id</translation>
     </message>
     <message>
         <source>Office of official {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppdrag för funktionär {0}</translation>
     </message>
     <message>
         <source>Name of official {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Namn på funktionär {0}</translation>
     </message>
     <message>
         <source>FIDE ID of official {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE-id för funktionär {0}</translation>
     </message>
     <message>
         <source>“{0}” is no time control. Write seconds, as 5400+30 or 40/6000+30:900+30.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är ingen betänketid. Skriv sekunder, som 5400+30 eller 40/6000+30:900+30.</translation>
     </message>
     <message>
         <source>“{0}” is no FIDE ID: it has digits only.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är inget FIDE-id: det består bara av siffror.</translation>
     </message>
     <message>
         <source>The official with FIDE ID {0} has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Funktionären med FIDE-id {0} saknar namn.</translation>
     </message>
 </context>
 <context>
@@ -1252,43 +1252,43 @@
     <message>
         <source>not said</source>
         <comment>a pace of play</comment>
-        <translation type="unfinished"></translation>
+        <translation>ej angivet</translation>
     </message>
     <message>
         <source>Standard</source>
         <comment>a pace of play</comment>
-        <translation type="unfinished"></translation>
+        <translation>Långparti</translation>
     </message>
     <message>
         <source>Rapid</source>
         <comment>a pace of play</comment>
-        <translation type="unfinished"></translation>
+        <translation>Snabbschack</translation>
     </message>
     <message>
         <source>Blitz</source>
         <comment>a pace of play</comment>
-        <translation type="unfinished"></translation>
+        <translation>Blixt</translation>
     </message>
     <message>
         <source>Deputy chief arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Biträdande huvuddomare</translation>
     </message>
     <message>
         <source>Arbiter</source>
         <comment>an office</comment>
-        <translation type="unfinished"></translation>
+        <translation>Domare</translation>
     </message>
     <message>
         <source>Pairings officer</source>
-        <translation type="unfinished"></translation>
+        <translation>Lottningsansvarig</translation>
     </message>
     <message>
         <source>Fair play officer</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair play-ansvarig</translation>
     </message>
     <message>
         <source>Chief secretary</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekreterare</translation>
     </message>
 </context>
 <context>
@@ -1303,7 +1303,7 @@
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Kopiera</translation>
+        <translation>Kopiera</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1311,15 +1311,15 @@
     </message>
     <message>
         <source>{0} is not what was exported here last, or somebody has changed it. It will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är inte det som exporterades hit senast, eller så har någon ändrat i den. Den kommer att ersättas.</translation>
     </message>
     <message>
         <source>Files {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}-filer</translation>
     </message>
     <message>
         <source>{0} and others are there already and will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} och andra filer finns redan och kommer att ersättas.</translation>
     </message>
     <message>
         <source>by place</source>
@@ -1367,173 +1367,173 @@
     </message>
     <message>
         <source>Games without moves (.pgn)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partier utan drag (.pgn)</translation>
     </message>
     <message>
         <source>For electronic boards and broadcasts, which fill in the moves. Lichess wants a round for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>För elektroniska bräden och sändningar, som fyller i dragen. Lichess vill ha varje rond för sig.</translation>
     </message>
     <message>
         <source>Round and board as one, 3.2 (ChessBase, DGT)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond och bord tillsammans, 3.2 (ChessBase, DGT)</translation>
     </message>
     <message>
         <source>Names in plain letters (ASCII)</source>
-        <translation type="unfinished"></translation>
+        <translation>Namn med enkla bokstäver (ASCII)</translation>
     </message>
     <message>
         <source>Round {0}</source>
-        <translation type="unfinished">Rond {0}</translation>
+        <translation>Rond {0}</translation>
     </message>
     <message>
         <source>round {0}</source>
         <comment>put to the name of a file</comment>
-        <translation type="unfinished">rond {0}</translation>
+        <translation>rond {0}</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Ronder</translation>
+        <translation>Ronder</translation>
     </message>
     <message>
         <source>all in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>alla i en fil</translation>
     </message>
     <message>
         <source>all, a file for each</source>
-        <translation type="unfinished"></translation>
+        <translation>alla, en fil per rond</translation>
     </message>
     <message>
         <source>Round {0}, board {1}: PGN has no sign for {2}. The game is written as one that is not over, with {2} in a comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond {0}, bord {1}: PGN har inget tecken för {2}. Partiet skrivs som pågående, med {2} i en kommentar.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) without rating: PGN does not say so.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parti räknas inte för rating: det framgår inte i PGN.</numerusform>
+            <numerusform>%n partier räknas inte för rating: det framgår inte i PGN.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) without a FIDE ID: a broadcast knows them by their names alone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spelare saknar FIDE-id: en sändning känner bara igen namnet.</numerusform>
+            <numerusform>%n spelare saknar FIDE-id: en sändning känner bara igen namnen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Table as text (.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabell som text (.csv)</translation>
     </message>
     <message>
         <source>For other programs: one line for each player, or each game.</source>
-        <translation type="unfinished"></translation>
+        <translation>För andra program: en rad per spelare eller per parti.</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished">Ställning</translation>
+        <translation>Ställning</translation>
     </message>
     <message>
         <source>standings</source>
         <comment>put to the name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>ställning</translation>
     </message>
     <message>
         <source>Pairings and results of all rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Lottning och resultat för alla ronder</translation>
     </message>
     <message>
         <source>rounds</source>
         <comment>put to the name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>ronder</translation>
     </message>
     <message>
         <source>Players, with ids and days of birth</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare, med id och födelsedatum</translation>
     </message>
     <message>
         <source>players</source>
         <comment>put to the name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>spelare</translation>
     </message>
     <message>
         <source>Content</source>
-        <translation type="unfinished"></translation>
+        <translation>Innehåll</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Bokstäver</translation>
     </message>
     <message>
         <source>all (UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>alla (UTF-8)</translation>
     </message>
     <message>
         <source>Cyrillic of old programs (Windows-1251)</source>
-        <translation type="unfinished"></translation>
+        <translation>äldre programs kyrilliska (Windows-1251)</translation>
     </message>
     <message>
         <source>Page for the web (.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Webbsida (.html)</translation>
     </message>
     <message>
         <source>Crosstable, standings and all rounds in one file, for a site or a mail; it can be read on a telephone and printed. Without ids and days of birth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korstabell, ställning och alla ronder i en fil, för en webbplats eller ett mejl; den går att läsa i mobilen och skriva ut. Utan id och födelsedatum.</translation>
     </message>
     <message>
         <source>Picture for messengers (.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild för meddelanden (.png)</translation>
     </message>
     <message>
         <source>As narrow as the table allows, to be read on a telephone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Så smal som tabellen tillåter, för att läsas i mobilen.</translation>
     </message>
     <message>
         <source>Text for messengers (.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Text för meddelanden (.txt)</translation>
     </message>
     <message>
         <source>A line for each board or player, without columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>En rad per bord eller spelare, utan kolumner.</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppställning</translation>
     </message>
     <message>
         <source>lines, for a telephone</source>
-        <translation type="unfinished"></translation>
+        <translation>rader, för mobilen</translation>
     </message>
     <message>
         <source>columns, for letters of one width</source>
-        <translation type="unfinished"></translation>
+        <translation>kolumner, för typsnitt med fast bredd</translation>
     </message>
     <message>
         <source>To be seen to before this is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Att ordna innan detta skickas</translation>
     </message>
     <message>
         <source>FIDE report TRF26 (.trf)</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE-rapport TRF26 (.trf)</translation>
     </message>
     <message>
         <source>What FIDE and most federations rate by, with comments for what the form itself can’t say. It can be read back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det som FIDE och de flesta förbund räknar rating efter, med kommentarer för det som formatet inte rymmer. Den kan läsas tillbaka.</translation>
     </message>
     <message>
         <source>FIDE report TRF16 (.trf)</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE-rapport TRF16 (.trf)</translation>
     </message>
     <message>
         <source>The form before September 2025, for programs that know no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatet före september 2025, för program som inte kan något annat.</translation>
     </message>
     <message>
         <source>With a sheet of the Berger schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Med ett blad för Bergerschemat</translation>
     </message>
     <message>
         <source>With an event report (facts for IT3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Med en turneringsrapport (uppgifter till IT3)</translation>
     </message>
     <message>
         <source>Complete workbook (.xlsx)</source>
@@ -1639,11 +1639,11 @@
     </message>
     <message>
         <source>It is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns i urklipp.</translation>
     </message>
     <message>
         <source>Tables, reports, games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabeller, rapporter, partier</translation>
     </message>
     <message>
         <source>Excel workbooks</source>
@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>Import a table, a report or games</source>
-        <translation type="unfinished"></translation>
+        <translation>Importera en tabell, en rapport eller partier</translation>
     </message>
     <message>
         <source>Exported to {0}</source>
@@ -1678,36 +1678,36 @@
     <name>FindBar</name>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Sök</translation>
     </message>
     <message>
         <source>Number or name of a player</source>
-        <translation type="unfinished"></translation>
+        <translation>En spelares nummer eller namn</translation>
     </message>
     <message>
         <source>number or name</source>
-        <translation type="unfinished"></translation>
+        <translation>nummer eller namn</translation>
     </message>
     <message>
         <source>Enter the next one   Tab into the table   Esc ends the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter till nästa   Tabb till tabellen   Esc avslutar sökningen</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
         <comment>that are shown</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bord</numerusform>
+            <numerusform>%n bord</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} of {1}: {2}</source>
         <comment>the first of three: a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} av {1}: {2}</translation>
     </message>
 </context>
 <context>
@@ -1741,182 +1741,182 @@
     <name>Hall</name>
     <message>
         <source>The hall’s screen is gone; it goes on when that is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Publikskärmen är borta; den fortsätter när skärmen är tillbaka.</translation>
     </message>
     <message>
         <source>The hall’s screen is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Publikskärmen är tillbaka.</translation>
     </message>
     <message>
         <source>Hall screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Publikskärm</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Avbryt</translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa</translation>
     </message>
     <message>
         <source>Dark, for a dim hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Mörkt, för en dämpad spelsal</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Ljust</translation>
     </message>
     <message>
         <source> s</source>
         <comment>seconds, behind a number</comment>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>the other screen, if there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>den andra skärmen, om det finns en</translation>
     </message>
     <message>
         <source>{0}, {1} × {2}</source>
         <comment>name of a screen, width, height</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} × {2}</translation>
     </message>
     <message>
         <source>Shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Visar</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Färger</translation>
     </message>
     <message>
         <source>Each page for</source>
-        <translation type="unfinished"></translation>
+        <translation>Varje sida i</translation>
     </message>
     <message>
         <source>Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Skärm</translation>
     </message>
     <message>
         <source>This computer has one screen now: the hall screen opens as a window, which can be drawn to another screen later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datorn har en skärm nu: publikskärmen öppnas som ett fönster, som kan dras till en annan skärm senare.</translation>
     </message>
     <message>
         <source>It follows every result. The keyboard stays at the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den följer varje resultat. Tangentbordet är kvar hos domaren.</translation>
     </message>
     <message>
         <source>Everything in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Allt i tur och ordning</translation>
     </message>
     <message>
         <source>Boards and results</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord och resultat</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished">Ställning</translation>
+        <translation>Ställning</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished">Korstabell</translation>
+        <translation>Korstabell</translation>
     </message>
     <message>
         <source>The next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Nästa rond</translation>
     </message>
     <message>
         <source>This is the last round.</source>
-        <translation type="unfinished">Det här är sista ronden.</translation>
+        <translation>Det här är sista ronden.</translation>
     </message>
     <message>
         <source>The rounds of this tournament are not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringens ronder är inte kända.</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Nästa rond</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Ronder</translation>
+        <translation>Ronder</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spelare</translation>
+        <translation>Spelare</translation>
     </message>
     <message>
         <source>No players yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga spelare än.</translation>
     </message>
     <message>
         <source>Round {0}</source>
-        <translation type="unfinished">Rond {0}</translation>
+        <translation>Rond {0}</translation>
     </message>
     <message>
         <source>Free this round: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Frirond: {0}</translation>
     </message>
     <message>
         <source>postponed</source>
-        <translation type="unfinished">uppskjutet</translation>
+        <translation>uppskjutet</translation>
     </message>
     <message>
         <source>adjourned</source>
-        <translation type="unfinished">hängparti</translation>
+        <translation>hängparti</translation>
     </message>
     <message>
         <source>played early</source>
-        <translation type="unfinished"></translation>
+        <translation>i förtid</translation>
     </message>
     <message>
         <source>final</source>
-        <translation type="unfinished">slutlig</translation>
+        <translation>slutlig</translation>
     </message>
     <message>
         <source>{0}, final</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, slutlig</translation>
     </message>
     <message>
         <source>{0}, provisional</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, preliminär</translation>
     </message>
     <message>
         <source>standings</source>
-        <translation type="unfinished"></translation>
+        <translation>ställning</translation>
     </message>
     <message>
         <source>crosstable</source>
-        <translation type="unfinished">korstabell</translation>
+        <translation>korstabell</translation>
     </message>
     <message>
         <source>{0} {1}–{2}</source>
         <comment>subject, first, last</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1}–{2}</translation>
     </message>
     <message>
         <source>Pts</source>
         <comment>points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Poäng</translation>
     </message>
     <message>
         <source>Round {0} at {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond {0} kl. {1}</translation>
     </message>
     <message>
         <source>Round {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond {0}: {1}</translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n game(s) finished</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} av %n parti klart</numerusform>
+            <numerusform>{0} av %n partier klara</numerusform>
         </translation>
     </message>
     <message>
         <source>then {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>sedan {0}</translation>
     </message>
 </context>
 <context>
@@ -1970,35 +1970,35 @@
     <name>Help</name>
     <message>
         <source>Page of the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Sida i hjälpen</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjälp</translation>
     </message>
     <message>
         <source>Find in all pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Sök på alla sidor</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Innehåll</translation>
     </message>
     <message>
         <source>Places found</source>
-        <translation type="unfinished"></translation>
+        <translation>Sökträffar</translation>
     </message>
     <message>
         <source>‹ Back</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ Bakåt</translation>
     </message>
     <message>
         <source>Forward ›</source>
-        <translation type="unfinished"></translation>
+        <translation>Framåt ›</translation>
     </message>
     <message>
         <source>Nothing is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget hittades.</translation>
     </message>
 </context>
 <context>
@@ -2013,7 +2013,7 @@
     </message>
     <message>
         <source>Pasted table</source>
-        <translation type="unfinished"></translation>
+        <translation>Inklistrad tabell</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) understood</source>
@@ -2024,9 +2024,9 @@
     </message>
     <message numerus="yes">
         <source>%n line(s) understood</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rad förstådd</numerusform>
+            <numerusform>%n rader förstådda</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2072,9 +2072,9 @@
     </message>
     <message numerus="yes">
         <source>%n line(s) were read by inference: look at the findings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rad har tolkats: se anmärkningarna.</numerusform>
+            <numerusform>%n rader har tolkats: se anmärkningarna.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2154,11 +2154,11 @@
     </message>
     <message>
         <source>two blanks</source>
-        <translation type="unfinished"></translation>
+        <translation>två blanksteg</translation>
     </message>
     <message>
         <source>columns of fixed width</source>
-        <translation type="unfinished"></translation>
+        <translation>kolumner med fast bredd</translation>
     </message>
     <message>
         <source>crosstable, single round</source>
@@ -2186,7 +2186,7 @@
     </message>
     <message>
         <source>FIDE report (TRF)</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE-rapport (TRF)</translation>
     </message>
     <message>
         <source>list of participants</source>
@@ -2486,7 +2486,7 @@
     </message>
     <message>
         <source>Show it in the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa i bladet</translation>
     </message>
     <message>
         <source>Nothing to check.</source>
@@ -2719,11 +2719,11 @@
     <name>ImportTexts</name>
     <message>
         <source>line {0}, column {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>rad {0}, kolumn {1}</translation>
     </message>
     <message>
         <source>line {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>rad {0}</translation>
     </message>
     <message>
         <source>row {0}</source>
@@ -2775,7 +2775,7 @@
     </message>
     <message>
         <source>“{0}” has the sign of a footnote behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” har ett fotnotstecken efter sig.</translation>
     </message>
     <message>
         <source>“{0}” is one result, and these two meet more than once.</source>
@@ -3013,18 +3013,18 @@
     </message>
     <message>
         <source>The file holds games of other events too, which were not read: {0}. Each has a sheet of its own to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen innehåller också partier från andra tävlingar, som inte lästes: {0}. Var och en har ett eget blad att välja.</translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s) the moves end with an asterisk, though there is a result. The result was read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>I %n parti slutar dragen med en asterisk, fast det finns ett resultat. Resultatet lästes.</numerusform>
+            <numerusform>I %n partier slutar dragen med en asterisk, fast det finns ett resultat. Resultatet lästes.</numerusform>
         </translation>
     </message>
     <message>
         <source>The moves of this game end with {0}, and its result is given as {1}. Read as {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiets drag slutar med {0}, och resultatet anges som {1}. Läst som {1}.</translation>
     </message>
 </context>
 <context>
@@ -3162,7 +3162,7 @@
     </message>
     <message>
         <source>prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>priser</translation>
     </message>
     <message>
         <source>{0}, round {1}</source>
@@ -3305,87 +3305,87 @@
     </message>
     <message>
         <source>Results, on the list of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat, i listan med bord</translation>
     </message>
     <message>
         <source>A round typed again</source>
-        <translation type="unfinished"></translation>
+        <translation>En rond inmatad igen</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished">Korstabell</translation>
+        <translation>Korstabell</translation>
     </message>
     <message>
         <source>Rounds and boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronder och bord</translation>
     </message>
     <message>
         <source>Edit and find</source>
-        <translation type="unfinished"></translation>
+        <translation>Redigera och söka</translation>
     </message>
     <message>
         <source>What is in view</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad som visas</translation>
     </message>
     <message>
         <source>Files and paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer och papper</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished">Turnering</translation>
+        <translation>Turnering</translation>
     </message>
     <message>
         <source>Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Skärm</translation>
     </message>
     <message>
         <source>work here on a file that was open elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>arbeta här med en fil som var öppen på annat håll</translation>
     </message>
     <message>
         <source>List of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelarlista</translation>
     </message>
     <message>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>samma</translation>
     </message>
     <message>
         <source>postponed, adjourned, to be played early</source>
-        <translation type="unfinished"></translation>
+        <translation>uppskjutet, hängparti, spelas i förtid</translation>
     </message>
     <message>
         <source>put off to a day</source>
-        <translation type="unfinished"></translation>
+        <translation>skjut upp till en dag</translation>
     </message>
     <message>
         <source>clear</source>
-        <translation type="unfinished">ta bort</translation>
+        <translation>ta bort</translation>
     </message>
     <message>
         <source>the next board, up, down</source>
-        <translation type="unfinished"></translation>
+        <translation>nästa bord, upp, ned</translation>
     </message>
     <message>
         <source>to the list of rounds, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>till listan med ronder och tillbaka</translation>
     </message>
     <message>
         <source>the menu of the board: colours, calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>bordets meny: färger, spelschema</translation>
     </message>
     <message>
         <source>begin at board 1, and leave</source>
-        <translation type="unfinished"></translation>
+        <translation>börja vid bord 1, och lämna</translation>
     </message>
     <message>
         <source>take the new entry where the two differ</source>
-        <translation type="unfinished"></translation>
+        <translation>ta den nya inmatningen där de två skiljer sig</translation>
     </message>
     <message>
         <source>keep the old one; else leave</source>
-        <translation type="unfinished"></translation>
+        <translation>behåll den gamla; annars lämna</translation>
     </message>
     <message>
         <source>a result in the crosstable, seen from the row</source>
@@ -3409,31 +3409,31 @@
     </message>
     <message>
         <source>to the right over the diagonal, down</source>
-        <translation type="unfinished"></translation>
+        <translation>åt höger över diagonalen, nedåt</translation>
     </message>
     <message>
         <source>take back what was entered in this cell</source>
-        <translation type="unfinished"></translation>
+        <translation>ta tillbaka det som matats in i rutan</translation>
     </message>
     <message>
         <source>the menu of the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>rutans meny</translation>
     </message>
     <message>
         <source>the next player found, the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>nästa sökträff, föregående</translation>
     </message>
     <message>
         <source>from the search into the table</source>
-        <translation type="unfinished"></translation>
+        <translation>från sökningen till tabellen</translation>
     </message>
     <message>
         <source>end the search, show all boards</source>
-        <translation type="unfinished"></translation>
+        <translation>avsluta sökningen, visa alla bord</translation>
     </message>
     <message>
         <source>copy the table</source>
-        <translation type="unfinished"></translation>
+        <translation>kopiera tabellen</translation>
     </message>
     <message>
         <source>the next tab</source>
@@ -3441,115 +3441,115 @@
     </message>
     <message>
         <source>in the standings: another tie-break in Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>i ställningen: en annan särskiljning i Varför?</translation>
     </message>
     <message>
         <source>in the menu of columns: show or hide, and stay</source>
-        <translation type="unfinished"></translation>
+        <translation>i kolumnmenyn: visa eller dölj, och stanna kvar</translation>
     </message>
     <message>
         <source>the next player; take in what was pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>nästa spelare; ta in det inklistrade</translation>
     </message>
     <message>
         <source>the next column</source>
-        <translation type="unfinished"></translation>
+        <translation>nästa kolumn</translation>
     </message>
     <message>
         <source>change what stands in a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>ändra det som står i en ruta</translation>
     </message>
     <message>
         <source>while a name is typed: the lines of the rating list</source>
-        <translation type="unfinished"></translation>
+        <translation>när ett namn skrivs: raderna ur ratinglistan</translation>
     </message>
     <message>
         <source>move a player up or down</source>
-        <translation type="unfinished"></translation>
+        <translation>flytta en spelare upp eller ned</translation>
     </message>
     <message>
         <source>take a player off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>ta bort en spelare ur listan</translation>
     </message>
     <message>
         <source>clear the cell</source>
-        <translation type="unfinished">töm rutan</translation>
+        <translation>töm rutan</translation>
     </message>
     <message>
         <source>give up what was typed; leave out what was pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>slopa det som skrivits; ta inte in det inklistrade</translation>
     </message>
     <message>
         <source>&amp;Print</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Skriv ut</translation>
     </message>
 </context>
 <context>
     <name>Lists</name>
     <message numerus="yes">
         <source>%n player(s) brought up to date.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spelare uppdaterad.</numerusform>
+            <numerusform>%n spelare uppdaterade.</numerusform>
         </translation>
     </message>
     <message>
         <source>Same person?</source>
-        <translation type="unfinished"></translation>
+        <translation>Samma person?</translation>
     </message>
     <message>
         <source>Players and rating lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare och ratinglistor</translation>
     </message>
     <message>
         <source>What the rating lists say otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad ratinglistorna säger annorlunda</translation>
     </message>
     <message>
         <source>Take &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta &amp;alla</translation>
     </message>
     <message>
         <source>Take &amp;none</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta &amp;inga</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Avbryt</translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Space takes what the list says, or keeps what stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mellanslag tar det som står i listan, eller behåller det som står här.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) as in the list.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spelare som i listan.</numerusform>
+            <numerusform>%n spelare som i listan.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not found: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hittades inte: {0}.</translation>
     </message>
 </context>
 <context>
     <name>Lookup</name>
     <message>
         <source>Rating list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratinglista</translation>
     </message>
     <message>
         <source>plays here</source>
-        <translation type="unfinished"></translation>
+        <translation>spelar här</translation>
     </message>
     <message>
         <source>Enter takes the marked line, going on typing ignores it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter tar den markerade raden, fortsätt skriva för att strunta i den.</translation>
     </message>
     <message>
         <source>↓ marks a line; Enter keeps what is typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>↓ markerar en rad; Enter behåller det som skrivits.</translation>
     </message>
 </context>
 <context>
@@ -3614,7 +3614,7 @@
     </message>
     <message>
         <source>The prizes can’t be read. If there were any, enter them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Priserna kan inte läsas. Fanns det några, mata in dem igen.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) can’t be read: number {0}. Type the names again; results stay.</source>
