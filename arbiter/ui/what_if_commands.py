@@ -12,6 +12,7 @@ from arbiter.ui import theme
 from arbiter.ui.actions import Actions
 from arbiter.ui.languages import translate
 from arbiter.ui.late_page import LatePage
+from arbiter.ui.panel_title import PanelTitle
 from arbiter.ui.standings_panel import StandingsPanel
 from arbiter.ui.view_state import ViewState
 from arbiter.ui.work_tabs import WorkTabs
@@ -57,7 +58,7 @@ class WhatIfCommands(QObject):
         self.page.setObjectName("what_if_page")
         self.dock = QDockWidget(translate("WhatIf", "What if"), window)
         self.dock.setObjectName("what_if")
-        self.dock.setTitleBarWidget(QWidget(self.dock))
+        self.dock.setTitleBarWidget(PanelTitle(self.dock))  # until the panel has its own
         self.dock.setWidget(self.page)
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
         self.dock.hide()

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -22,7 +18,7 @@ from PySide6.QtWidgets import (
 from arbiter.document.document import Document
 from arbiter.document.trial_document import TrialDocument
 from arbiter.domain.whatif.chances import SOURCE, chances
-from arbiter.domain.whatif.needs import Need, NeedRow, needs
+from arbiter.domain.whatif.needs import needs
 from arbiter.domain.whatif.outcomes import Trial
 from arbiter.ui import theme
 from arbiter.ui.dialog_parts import hairline
@@ -31,25 +27,23 @@ from arbiter.ui.number_field import NumberField
 from arbiter.ui.panel_title import PanelTitle
 from arbiter.ui.sentence import Sentence
 from arbiter.ui.view_state import ViewState
+from arbiter.ui.what_if_answers import WhatIfAnswers
 from arbiter.ui.what_if_model import WhatIfModel
 from arbiter.ui.what_if_reckoning import WhatIfReckoning
 from arbiter.ui.what_if_texts import (
     berger_lines,
+    deceptive_lines,
     explanation,
     games_and_outcomes,
-    need_heading,
     plain_text,
 )
 from arbiter.ui.what_if_view import WhatIfView
-from arbiter.whatif_texts import NeedText, estimate_text, need_texts, on_screen
+from arbiter.whatif_texts import estimate_text
 
 ANSWERS = 190
 """So high, at 100 %, are a question and three answers."""
 PATIENCE = 300
 """Milliseconds of reckoning after which it is said how far it has come."""
-LINKS = (
-    Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-)
 
 
 class WhatIfPanel(QWidget):
@@ -70,15 +64,12 @@ class WhatIfPanel(QWidget):
         self._document = document
         self._state = state
         self._stale = True
-        self._need: Need | None = None
         self.title = PanelTitle()
         self._about = QLabel()
         self.model = WhatIfModel(self)
         self.view = WhatIfView(self.model, self)
         self._words = Sentence(13)
-        self._heading = QLabel()
-        self._answers = QGridLayout()
-        self._berger = Sentence(13)
+        self.answers = WhatIfAnswers(self.view, self)
         self._source = Sentence(12, "ink3")
         self.prizes = NumberField(self)
         self.estimate = QCheckBox(translate("WhatIf", "Estimated chances"), self)
@@ -99,6 +90,7 @@ class WhatIfPanel(QWidget):
         self._patience.timeout.connect(self._takes_long)
         self.view.asked.connect(self._asked)
         self.view.example_asked.connect(self.try_example)
+        self.answers.trial_asked.connect(self.trial_asked)
         self.prizes.valueChanged.connect(self._state.set_prize_places)
         self._state.prizes_changed.connect(self._prizes_chosen)
         self.estimate.toggled.connect(self._estimate_chosen)
@@ -121,15 +113,9 @@ class WhatIfPanel(QWidget):
         below.setSpacing(8)
         below.addWidget(self._words)
         below.addWidget(hairline(self, QFrame.Shape.HLine))
-        below.addWidget(self._heading)
-        below.addLayout(self._answers)
-        below.addWidget(self._berger)
+        below.addWidget(self.answers)
         below.addWidget(self._source)
         below.addStretch(1)
-        self._answers.setColumnStretch(1, 1)
-        self._answers.setHorizontalSpacing(12)
-        self._answers.setVerticalSpacing(6)
-        self._heading.setWordWrap(True)
         area = QScrollArea(self)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
@@ -296,61 +282,20 @@ class WhatIfPanel(QWidget):
         self._answer()
 
     def _answer(self) -> None:
-        """Say what the selected player needs for the place under the cursor."""
-        while self._answers.count():
-            item = self._answers.takeAt(0)
-            if item.widget() is not None:
-                item.widget().hide()
-                item.widget().deleteLater()
+        """Say what the selected player needs for the place under the cursor, and in a trial whom
+        the common mistake deceives."""
         outlook, number = self.model.outlook, self._player()
-        self._need = None
         tournament = self._document.tournament
-        said = bool(outlook is not None and number)
-        self._heading.setVisible(said)
+        need = None
         if outlook is not None and number:
-            need = self._need = needs(tournament, outlook, number, self.model.asked)
-            self._heading.setText(need_heading(tournament, need))
-            for line, (row, text) in enumerate(zip(need.rows, self._texts(need))):
-                self._add_answer(line, row, text)
+            need = needs(tournament, outlook, number, self.model.asked)
         trial = self._trial
-        lines = berger_lines(*trial, number) if trial is not None and number else ""
-        self._berger.say(lines)
-
-    def _texts(self, need: Need) -> tuple[NeedText, ...]:
-        return need_texts(self._document.tournament, need, on_screen(translate))
-
-    def _add_answer(self, line: int, row: NeedRow, text: NeedText) -> None:
-        own = QLabel(text.own, self)
-        said = QLabel(self)
-        said.setTextFormat(Qt.TextFormat.RichText)
-        said.setWordWrap(True)
-        said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        ink = theme.roles().good if row.missed is None else theme.roles().ink
-        told = "<br>".join(map(escape, (text.text, *text.lines)))
-        words = f'<span style="color:{ink.name()}">{told}</span>'
-        pen = theme.roles().pen.name()
-        if row.reached is not None and row.missed is not None:
-            links = (
-                ("reached", translate("WhatIf", "example")),
-                ("missed", translate("WhatIf", "counter-example")),
-            )
-            words += "<br>" + " · ".join(
-                f'<a href="{name}" style="color:{pen}">{escape(link)}</a>' for name, link in links
-            )
-        said.setText(words)
-        said.setAccessibleName(" ".join((text.text, *text.lines)))
-        said.setTextInteractionFlags(LINKS)
-        said.linkActivated.connect(
-            lambda name, row=row: self.trial_asked.emit(
-                row.reached if name == "reached" else row.missed
-            )
-        )
-        places = QLabel(text.places, self)
-        for column, label in enumerate((own, said, places)):
-            label.setFont(theme.font(14))
-            theme.colour(label, theme.roles().ink if column == 1 else theme.roles().ink2)
-            top = Qt.AlignmentFlag.AlignTop
-            self._answers.addWidget(label, line, column, top)
+        lines: tuple[str, ...] = ()
+        if trial is not None:
+            player = number or self._state.player
+            own = berger_lines(*trial, player) if player else ""
+            lines = tuple(filter(None, (own, *deceptive_lines(*trial, player))))
+        self.answers.show_need(tournament, need, lines)
 
     def try_example(self) -> None:
         """Try out an outcome that leads to the cell under the cursor."""
@@ -398,12 +343,9 @@ class WhatIfPanel(QWidget):
 
     def copy(self) -> None:
         """Put the table, and what the player needs, on the clipboard as text."""
-        said = []
-        if self._need is not None:
-            said = [need_heading(self._document.tournament, self._need)]
-            for text in self._texts(self._need):
-                said += [f"{text.own}: {text.text}", *text.lines]
-        QGuiApplication.clipboard().setText(plain_text(self.model, self._words.text, said))
+        QGuiApplication.clipboard().setText(
+            plain_text(self.model, self._words.text, self.answers.texts)
+        )
         self._state.say(translate("WhatIf", "Copied."))
 
     def focus_first(self) -> None:
@@ -419,6 +361,3 @@ class WhatIfPanel(QWidget):
             widget.setAutoFillBackground(True)
         self._about.setFont(theme.font(13))
         theme.colour(self._about, roles.ink3)
-        self._heading.setFont(theme.font(15, bold=True))
-        if self.model.outlook is not None:
-            self._answer()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from arbiter.document.document import Document
 from arbiter.domain.notation import format_decimal, format_place, format_points
 from arbiter.domain.tournament import Tournament
-from arbiter.domain.whatif.berger import berger_shift
+from arbiter.domain.whatif.berger import berger_shift, deceptions
 from arbiter.domain.whatif.bounds import Bounds
 from arbiter.domain.whatif.needs import Need
 from arbiter.domain.whatif.outcomes import Trial
@@ -15,9 +15,11 @@ from arbiter.domain.whatif.outlook import Outlook
 from arbiter.tie_break_texts import tie_break_head
 from arbiter.ui.languages import decimal_mark, translate
 from arbiter.ui.what_if_model import WhatIfModel
-from arbiter.whatif_texts import counted_text, grouped, name_of, too_many_text
+from arbiter.whatif_texts import counted_text, deception_text, grouped, name_of, too_many_text
 
 QUARTERS = 4
+MOST_DECEIVED = 3
+"""So many pairs are told of at most."""
 
 
 def games_and_outcomes(open_games: int, outlook: Outlook | None, *, in_trial: bool) -> str:
@@ -104,6 +106,22 @@ def berger_lines(real: Document, trial: Trial, number: int) -> str:
         if addend.expected != addend.end
     ]
     return f"{head} {'; '.join(moved)}."
+
+
+def deceptive_lines(real: Document, trial: Trial, number: int) -> tuple[str, ...]:
+    """A sentence for each pair whom the common mistake deceives, those of the player with
+    *number* first. Nothing where Sonneborn-Berger is no tie-break, or nothing is tried."""
+    tournament = real.tournament
+    if not trial.results or "SB" not in tournament.regulations.tie_breaks:
+        return ()
+    found = sorted(
+        deceptions(tournament, trial),
+        key=lambda pair: number not in (pair.hopeful.number, pair.other.number),
+    )
+    return tuple(
+        deception_text(tournament, pair, decimal_mark(), translate)
+        for pair in found[:MOST_DECEIVED]
+    )
 
 
 def plain_text(model: WhatIfModel, words: str, answers: Sequence[str]) -> str:

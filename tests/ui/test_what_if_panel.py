@@ -34,7 +34,7 @@ def shown(qtbot):
 
 def answers(panel: WhatIfPanel) -> list[str]:
     """What the panel says of each own result."""
-    grid = panel._answers
+    grid = panel.answers.lines
     return [
         grid.itemAtPosition(line, 1).widget().accessibleName()
         for line in range(grid.rowCount())
@@ -45,10 +45,11 @@ def answers(panel: WhatIfPanel) -> list[str]:
 def test_what_the_leader_needs(shown) -> None:
     """The first player and the first place are asked for at once."""
     panel = shown(Document(seven("en", last_round_open=True)))
-    assert panel._heading.text() == "What Ivanov needs for first place"
+    assert panel.answers.heading.text() == "What Ivanov needs for first place"
     said = answers(panel)
-    assert said[0] == said[1] == "first place, whatever the others do"
-    assert said[2].startswith("first place if Sidorov does not beat Smirnov")
+    assert said[0] == "Ivanov wins: first place, whatever the others do"
+    assert said[1] == "Ivanov draws: first place, whatever the others do"
+    assert said[2].startswith("Ivanov loses: first place if Sidorov does not beat Smirnov")
 
 
 def test_it_follows_the_result(shown) -> None:
@@ -64,10 +65,10 @@ def test_it_follows_the_player(shown) -> None:
     """Who is selected elsewhere is asked about here, and the other way round."""
     panel = shown(Document(seven("en", last_round_open=True)))
     panel._state.select_player(3)
-    assert "Sidorov" in panel._heading.text()
+    assert "Sidorov" in panel.answers.heading.text()
     panel.view.go_to(2, 3)
     assert panel._state.player == 2
-    assert panel._heading.text() == "What Petrov needs for places 1–3"
+    assert panel.answers.heading.text() == "What Petrov needs for places 1–3"
 
 
 def test_examples_open_as_trials(qtbot, shown) -> None:
@@ -88,7 +89,7 @@ def test_example_and_counter_example(qtbot, shown) -> None:
 
     document = Document(seven("en", last_round_open=True))
     panel = shown(document)
-    label: QLabel = panel._answers.itemAtPosition(2, 1).widget()
+    label: QLabel = panel.answers.lines.itemAtPosition(2, 1).widget()
     ranks = []
     panel.trial_asked.connect(
         lambda trial: ranks.append(standings(trial.on(document.tournament)).of(1).rank)

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from arbiter.document.document import Document
+from arbiter.domain.edits import SetRegulations
 from arbiter.domain.examples import seven
 from arbiter.domain.result import Result
+from arbiter.domain.tournament import Regulations
 from arbiter.domain.whatif.counting import count_outcomes
 from arbiter.domain.whatif.needs import needs
 from arbiter.domain.whatif.outcomes import Trial
-from arbiter.ui.what_if_texts import berger_lines, explanation, games_and_outcomes, need_heading
+from arbiter.ui.what_if_texts import (
+    berger_lines,
+    deceptive_lines,
+    explanation,
+    games_and_outcomes,
+    need_heading,
+)
 from tests.boards import drawn, f6
+from tests.domain.test_last_round import FOUR_ROUNDS, event
+from tests.domain.whatif.test_berger import LAST_ROUND
 
 
 def test_what_was_counted() -> None:
@@ -55,3 +65,14 @@ def test_the_common_mistake() -> None:
     assert all("→" not in text for text in said)
     assert berger_lines(document, Trial(), 1) == ""
     assert berger_lines(Document(drawn(4)), Trial(), 1) == ""
+
+
+def test_who_is_deceived() -> None:
+    """A sentence for each pair, where Sonneborn-Berger decides and something is tried."""
+    tournament = SetRegulations(Regulations(tie_breaks=("DE", "SB")))(event(FOUR_ROUNDS))
+    (line,) = deceptive_lines(Document(tournament), LAST_ROUND, 1)
+    assert "6.25 to 6" in line
+    assert "7.5 to 7.75" in line
+    assert deceptive_lines(Document(tournament), Trial(), 1) == ()
+    without = SetRegulations(Regulations(tie_breaks=("WIN",)))(tournament)
+    assert deceptive_lines(Document(without), LAST_ROUND, 1) == ()
