@@ -84,7 +84,8 @@ class Document(QObject):
         # The writer's thread rings; the slot runs in this one, when its turn comes.
         self._bell.connect(self._rung, Qt.ConnectionType.QueuedConnection)
         self._collector = Collector(self)
-        self._watch = QTimer(self, interval=LOOK_EVERY, timeout=self._look)
+        self._watch = QTimer(self, interval=LOOK_EVERY)
+        self._watch.timeout.connect(self._look)
         self._second_try = QTimer(self, interval=RETRY_EVERY, singleShot=True)
         self._second_try.timeout.connect(self.retry)
         if file is not None:
@@ -267,9 +268,8 @@ class Document(QObject):
         :raises FileLocked: somebody has it open again.
         :raises FileProblem: it can't be read, or nothing can be written there.
         """
-        if self._file is None or self._follower is None:
-            return
-        self._go_on(take_file(self._file.path, by_force=by_force))
+        if self._file and self._follower:
+            self._go_on(take_file(self._file.path, by_force=by_force))
 
     def _go_on(self, file: OpenFile) -> None:
         """Write to *file* from now on."""

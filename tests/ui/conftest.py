@@ -6,13 +6,32 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from arbiter.document.document import Document
+from arbiter.document.garbage import Collector
 from arbiter.domain.tournament import Tournament
 from arbiter.ui import file_names
 from arbiter.ui.main_window import MainWindow
 from arbiter.ui.settings import Settings
+
+
+@pytest.fixture(scope="session", autouse=True)
+def window_thread(qapp: QApplication) -> Iterator[Collector]:
+    """Garbage is collected in the window's thread only, as in the program: a thread that counts
+    outcomes would take windows of the tests before apart, and Qt with them."""
+    collector = Collector()
+    collector.start()
+    yield collector
+    collector.stop()
+
+
+@pytest.fixture(autouse=True)
+def tidy(window_thread: Collector) -> Iterator[None]:
+    """What a test leaves is collected after it, where no event loop does so."""
+    yield
+    window_thread.collect()
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,7 @@ from arbiter.domain.tournament import Tournament, WithdrawalRule
 from arbiter.formats import tie_break_words
 from arbiter.formats.documents.frame import document
 from arbiter.formats.documents.playing import lots_text, pairings_text, points_text, system_text
-from arbiter.formats.sheets import Fields, Note, Notes, Sheet, Turn
+from arbiter.formats.sheets import Fields, Note, Notes, Sheet, SheetPart, Turn
 from arbiter.formats.words import Words
 
 _LARGEST = 12.0
@@ -30,7 +30,7 @@ def regulations_sheet(tournament: Tournament, words: Words) -> Sheet:
             (words["regulations.pairings"], pairings_text(tournament, words)),
         )
     )
-    parts = (
+    parts: tuple[SheetPart, ...] = (
         playing,
         Notes(tuple(_places(tournament, words))),
         Notes(tuple(_not_played(tournament, words))),
