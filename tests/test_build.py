@@ -6,8 +6,10 @@ import configparser
 import plistlib
 import re
 import struct
+import subprocess
 import sys
 import tarfile
+import zipfile
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -17,7 +19,7 @@ from xml.etree import ElementTree
 import pytest
 
 from arbiter import __version__, app, licences, starter
-from tests.source import ROOT
+from tests.source import ROOT, modules
 
 PACKAGING = ROOT / "packaging"
 LINUX = PACKAGING / "linux"
@@ -105,7 +107,7 @@ def test_what_is_not_used_stays_out(load, target: str) -> None:
 
 def test_no_module_that_the_program_needs_is_left_out(load) -> None:
     """What is imported in the source anywhere is not on the list."""
-    from tests.source import imported, modules
+    from tests.source import imported
 
     left_out = load("contents").MODULES_LEFT_OUT
     needed = {name for module in modules() for name, _, _ in imported(module)}
@@ -309,8 +311,6 @@ def test_the_package_names_what_the_folder_leaves_out(load) -> None:
 @on_linux
 def test_the_appdir_starts_the_program_wherever_it_is(load, tmp_path: Path) -> None:
     """Also from a path with Cyrillic and blanks."""
-    import subprocess
-
     folder, icons = tmp_path / "program", tmp_path / "icons"
     folder.mkdir()
     icons.mkdir()
@@ -341,17 +341,48 @@ def test_what_could_not_be_tried_says_so(system: str) -> None:
     assert re.search(r"\*\*Written, and not yet tried on a \w+\.\*\*", text.split("\n1. ")[0])
 
 
-def test_the_wheel_has_the_resources_but_not_their_sources(load) -> None:
-    """Texts compiled, words, icons and the licence; no .ts, which only translators need."""
-    pytest.importorskip("hatchling")
-    places = load("hatch_hook").laid_out(ROOT)
-    inside = set(places.values())
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a wheel and an sdist of this checkout."""
+    folder = tmp_path_factory.mktemp("built")
+    command = [sys.executable, "-m", "hatchling", "build", "-d", str(folder)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return folder
 
-    assert "arbiter/resources/words/ru.json" in inside
-    assert "arbiter/resources/LICENSE" in inside
-    assert not [place for place in inside if place.endswith(".ts")]
-    compiled = {f"arbiter/{p.relative_to(ROOT)}" for p in (ROOT / "resources").rglob("*.qm")}
-    assert compiled <= inside
+
+def test_the_wheel_has_what_it_needs_and_nothing_else(built: Path) -> None:
+    """Every module, every resource, the texts compiled and the licence; no tests, no chores and
+    no .ts, which only translators need."""
+    (wheel,) = built.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        inside = {name for name in archive.namelist() if ".dist-info/" not in name}
+    resources = {path.relative_to(ROOT) for path in (ROOT / "resources").rglob("*")}
+    wanted = {path.relative_to(ROOT).as_posix() for path in modules()}
+    wanted |= {
+        f"arbiter/{path.as_posix()}"
+        for path in resources
+        if (ROOT / path).is_file() and path.suffix != ".ts"
+    }
+    wanted.add("arbiter/resources/LICENSE")
+
+    assert inside == wanted
+    for language in ("en", "ru", "sv", "tr"):
+        assert f"arbiter/resources/i18n/arbiter_{language}.qm" in inside
+
+
+def test_the_sdist_is_the_checkout(built: Path) -> None:
+    """Program, resources, tests and chores; nothing that was made, but the compiled texts, so
+    that a wheel made from it needs no compiler."""
+    (sdist,) = built.glob("*.tar.gz")
+    with tarfile.open(sdist) as archive:
+        inside = {name.split("/", 1)[1] for name in archive.getnames()}
+
+    assert {"pyproject.toml", "README.md", ".ci/run", "packaging/build.py"} <= inside
+    assert {"packaging/LICENSE", "tests/test_build.py", "resources/i18n/arbiter_ru.qm"} <= inside
+    rooms = {name.split("/")[0] for name in inside if "/" in name}
+    assert rooms == {".ci", "arbiter", "packaging", "resources", "tests"}
+    assert not [name for name in inside if "__pycache__" in name or name.endswith(".pyc")]
 
 
 def test_wheel_and_sdist_are_said_in_the_project() -> None:
