@@ -12,6 +12,7 @@ from arbiter.formats.recognition.layout import Layout
 from arbiter.formats.recognition.layout_finding import find_layout
 from arbiter.formats.recognition.player_rows import NOTHING_CHOSEN
 from arbiter.formats.recognition.round_lines import round_named
+from arbiter.formats.recognition.side_by_side import stacked
 from arbiter.formats.source.book import NOTHING, Book, SourceCell, SourceSheet
 
 _MOST_SHEETS = 60
@@ -30,11 +31,18 @@ class JoinedBook:
 
 
 def with_rounds_joined(book: Book) -> JoinedBook:
-    """*book* with its sheets of single rounds put below each other, each under its round.
+    """*book* with its sheets of single rounds put below each other, each under its round; or
+    with rounds that stand side by side on one sheet.
 
     They are sheets of pairings with the same headings in the same columns. A book to which
     that was done already stays as it is.
     """
+    for place, sheet in enumerate(book.sheets[:_MOST_SHEETS]):
+        below = None if sheet.hidden else stacked(sheet)
+        if below is not None:
+            there = place < len(book.sheets) - 1 and book.sheets[-1] == below
+            whole = book if there else replace(book, sheets=(*book.sheets, below))
+            return JoinedBook(whole, frozenset({place}))
     if not 1 < len(book.sheets) <= _MOST_SHEETS:
         return JoinedBook(book)
     done = _joined(book.sheets[:-1])
