@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -29,11 +28,11 @@ _STEP = 0.01
 def answer_request() -> int:
     """Be the child: load the list that is asked for; the exit status."""
     limit_this_process(MEMORY, SECONDS)
-    asked = sys.stdin.buffer
+    # A program without a console may have no sys.stdin and sys.stdout, but it has the pipes.
+    asked = open(0, "rb", closefd=False)  # noqa: SIM115 - until the process ends
     path = Path(json.loads(asked.readline()))
     given_up = threading.Event()
     threading.Thread(target=_watch, args=(asked, given_up), daemon=True).start()
-    # A program without a console may have no sys.stdout, but it has the pipe.
     with open(1, "wb", closefd=False) as out:
         try:
             out.write(_line(_loaded(path, _Said(out), given_up.is_set)))

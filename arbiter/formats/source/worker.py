@@ -155,14 +155,15 @@ def _error(path: Path, kind: str, detail: str, why: str = "") -> ArbiterError:
 def answer_request() -> int:
     """Be the child: read one request, answer it; the exit status."""
     limit_this_process(MEMORY, SECONDS + _GRACE)
-    request = json.loads(sys.stdin.buffer.read())
+    # A program without a console may have no sys.stdin and sys.stdout, but it has the pipes.
+    with open(0, "rb", closefd=False) as asked:
+        request = json.loads(asked.read())
     try:
         answer = json.dumps(_answer(**request)).encode("ascii")
     except MemoryError:
         return OUT_OF_MEMORY
     if len(answer) > MOST_OF_AN_ANSWER:
         return OUT_OF_MEMORY
-    # A program without a console may have no sys.stdout, but it has the pipe.
     with open(1, "wb", closefd=False) as out:
         out.write(answer)
     return 0
