@@ -20,6 +20,8 @@ HEIGHT = 1080
 HEAD, FOOT, EDGE = 104, 62, 48
 LETTERS = 39
 LARGE = 46
+ROOMY = 76
+"""Rows so high have room for large letters."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -135,23 +137,45 @@ class HallPainter:
             self._paint_beside(page, column)
             box = QRect(box.left(), box.top(), wide, box.height())
         below = px(64) if page.free else 0
-        row = min(px(110) if few else px(56), (box.height() - below) // len(page.boards))
+        row = min(px(110 if few else ROOMY), (box.height() - below) // len(page.boards))
         if page.free:
             under = box.top() + row * len(page.boards) + px(8)
             line = QRect(box.left() + px(96), under, box.width() - px(96), px(52))
             self._text(line, page.free, self._font(LETTERS), "ink2")
+        points = not page.beside
         size = LARGE if few else LETTERS
+        if few and not self._surnames_fit(page, box.width(), points=points):
+            size = LETTERS
         for place, board in enumerate(page.boards):
             cell = QRect(box.left(), box.top() + place * row, box.width(), row)
-            self._paint_board(board, cell, size, points=not page.beside)
+            self._paint_board(board, cell, size, self._result_width(page, size), points=points)
             self._line(cell.left(), cell.bottom(), cell.width(), "line")
 
-    def _paint_board(self, board: HallBoard, cell: QRect, size: int, *, points: bool) -> None:
+    def _result_width(self, page: HallPage, size: int) -> int:
+        """Room for every result of *page*, and for the words in its place."""
+        metrics = QFontMetrics(self._font(LETTERS, True))
+        words = max(metrics.horizontalAdvance(board.word) for board in page.boards) + self._px(16)
+        return max(self._px(180 if size == LARGE else 150), words)
+
+    def _side_width(self, width: int, result: int) -> int:
+        """Room for one player of a board in a row of *width*."""
+        return (width - self._px(66) - self._px(30) - result - 2 * self._px(30)) // 2
+
+    def _surnames_fit(self, page: HallPage, width: int, *, points: bool) -> bool:
+        """Whether no surname would be cut in large letters."""
+        metrics = QFontMetrics(self._font(LARGE, True))
+        room = self._side_width(width, self._result_width(page, LARGE))
+        room -= self._px(100) if points else 0
+        names = (name for board in page.boards for name in (board.white, board.black))
+        return all(metrics.horizontalAdvance(family_name(name)) <= room for name in names)
+
+    def _paint_board(
+        self, board: HallBoard, cell: QRect, size: int, result: int, *, points: bool
+    ) -> None:
         px = self._px
         number, gap = px(66), px(30)
-        result = px(180 if size == LARGE else 150)
         own = px(100) if points else 0
-        side = (cell.width() - number - gap - result - 2 * gap) // 2
+        side = self._side_width(cell.width(), result)
         font, bold = self._font(size), self._font(size, True)
         top, height = cell.top(), cell.height()
         self._text(QRect(cell.left(), top, number, height), str(board.number), bold, "ink3", _RIGHT)
@@ -214,9 +238,8 @@ class HallPainter:
         """Up to sixteen players under each other, more in two columns."""
         px = self._px
         if len(lines) <= LINES:
-            few = len(lines) <= BESIDE
-            size = LARGE if few else LETTERS
-            self._paint_lines(lines, box, px(104 if few else 56), size)
+            row = min(px(104), box.height() // len(lines))
+            self._paint_lines(lines, box, row, LARGE if row >= px(ROOMY) else LETTERS)
             return
         half = -(-len(lines) // 2)
         gap = px(72)
@@ -248,20 +271,25 @@ class HallPainter:
 
     # Crosstable
 
+    def _widest(self, page: HallPage, size: int) -> int:
+        metrics = QFontMetrics(self._font(size))
+        return max(metrics.horizontalAdvance(row.name) for row in page.rows)
+
     def _paint_crosstable(self, page: HallPage, box: QRect) -> None:
         px = self._px
-        place, gap, points = px(62), px(20), px(104)
-        font, bold, small = self._font(LETTERS), self._font(LETTERS, True), self._font(LETTERS)
+        head = px(50)
+        row = min(px(96), (box.height() - head) // len(page.rows))
+        place, gap, points = px(62), px(20), px(116)
         marks = max((len(cell or "") for row in page.rows for cell in row.cells), default=1)
         least = px(64 if marks <= 2 else 112)
-        names = QFontMetrics(font)
-        needed = max(names.horizontalAdvance(row.name) for row in page.rows)
         free = box.width() - place - gap - points - least * len(page.columns)
-        name = min(needed + px(16), max(free, px(240)))
+        size = LARGE if row >= px(ROOMY) else LETTERS
+        if self._widest(page, size) > max(free, px(240)):
+            size = LETTERS
+        font, bold, small = self._font(size), self._font(size, True), self._font(LETTERS)
+        name = min(self._widest(page, size) + px(24), max(free, px(240)))
         room = box.width() - place - gap - name - points
         cell = min(room // len(page.columns), px(96 if marks <= 2 else 150))
-        head = px(50)
-        row = min(px(56), (box.height() - head) // len(page.rows))
         left = box.left() + place + gap + name
         for column, text in enumerate(page.columns):
             self._text(

@@ -199,9 +199,12 @@ class HallScreen(QWidget):
 
     def _shown_next(self) -> str:
         """What comes after this page, and the time."""
-        others = [
+        following = (
             self._pages[(self._place + step) % len(self._pages)].subject
-            for step in range(1, min(len(self._pages), 3))
-        ]
+            for step in range(1, len(self._pages))
+        )
+        # A wide crosstable has several pages of the same rows.
+        others = [subject for subject in dict.fromkeys(following) if subject != self.page.subject]
+        others = others[:2]
         then = translate("Hall", "then {0}").format(", ".join(others)) if others else ""
         return "      ".join(filter(None, (then, self._minute)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 
@@ -47,6 +49,7 @@ def test_letters_are_a_fortieth_of_the_picture(qapp, size, which, view) -> None:
             if text in page.beside or text.startswith("foot"):
                 continue
             assert QFontMetricsF(font).capHeight() >= height / 40 - 1, text
+            assert QFontMetricsF(font).horizontalAdvance(text) <= room + 1, text
             assert top >= 0
 
 
@@ -59,3 +62,18 @@ def test_the_two_themes_differ(qapp) -> None:
         HallPainter(painter, 640, 360, roles).paint(page, "", "", ("", ""))
         painter.end()
         assert image.pixelColor(2, 120) == roles.surface
+
+
+def test_why_a_board_has_no_result_is_never_cut(qapp) -> None:
+    """However long the word is in a language: the names give way."""
+    (page,) = hall_pages(standings(demo.sixteen()), HallView.BOARDS)
+    boards = tuple(replace(board, word="odłożona partia") for board in page.boards)
+    image = QImage(1280, 720, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    recorder = Recorder(painter, 1280, 720, theme.LIGHT)
+    recorder.paint(replace(page, boards=boards), "", "", ("", ""))
+    painter.end()
+    rooms = [(font, room) for text, font, *_, room in recorder.written if text.startswith("odł")]
+    assert len(rooms) == len(boards)
+    for font, room in rooms:
+        assert QFontMetricsF(font).horizontalAdvance("odłożona partia") <= room

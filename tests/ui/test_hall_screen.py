@@ -105,3 +105,11 @@ def test_the_end_of_another_screen_is_nothing_to_it(shown) -> None:
     screen = shown(Document(drawn(6)))
     QGuiApplication.instance().screenRemoved.emit(QGuiApplication.screens()[0])
     assert screen.isVisible()
+
+
+def test_what_comes_next_is_named_once(shown) -> None:
+    """Pages of a wide crosstable have the same rows, and one name."""
+    document = Document(SetResult(1, 40, 1, Result.DRAW)(drawn(40)))
+    screen = shown(document)
+    screen.choose(HallView.CROSSTABLE, dark=False)
+    assert screen._shown_next().startswith("then crosstable 15–27, crosstable 28–40")
