@@ -4124,15 +4124,15 @@
     </message>
     <message>
         <source>{0} is a workbook in Excel’s binary form (.xlsb). Open it in Excel or LibreOffice and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är en arbetsbok i Excels binära format (.xlsb). Öppna den i Excel eller LibreOffice och spara den som .xlsx.</translation>
     </message>
     <message>
         <source>{0} is an XML file of another program, without a table that is known. Open it in Excel or LibreOffice and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är en XML-fil från ett annat program, utan någon känd tabell. Öppna den i Excel eller LibreOffice och spara den som .xlsx.</translation>
     </message>
     <message>
         <source>{0} is only the frame of a web page; its tables lie in a folder beside it. Read the file in that folder (sheet001.htm), or save the workbook as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är bara ramen till en webbsida; tabellerna ligger i en mapp bredvid. Läs filen i den mappen (sheet001.htm), eller spara arbetsboken som .xlsx.</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -4164,7 +4164,7 @@
     </message>
     <message>
         <source>“{0}” is not a result. {1}: home won, {2}: draw, {3}: away won.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är inget resultat. {1}: hemma vann, {2}: remi, {3}: borta vann.</translation>
     </message>
     <message>
         <source>“{0}” is not a result. {1}: White won, {2}: draw, {3}: Black won.</source>
@@ -4227,7 +4227,7 @@
     </message>
     <message>
         <source>The game {0}–{1} has another result by now. Nothing was taken in; read the file once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet {0}–{1} har ett annat resultat nu. Inget har tagits in; läs filen en gång till.</translation>
     </message>
     <message>
         <source>There is no tie-break “{0}”. There are {1}.</source>
@@ -4235,7 +4235,7 @@
     </message>
     <message>
         <source>Only results can be tried out. End the trial first, with Esc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara resultat kan prövas. Avsluta provet först, med Esc.</translation>
     </message>
     <message>
         <source>The tournament is closed. To correct something, reopen it with a reason (Tournament menu).</source>
@@ -4247,7 +4247,7 @@
     </message>
     <message>
         <source>“{0}” is not an amount. Type figures, with cents after a point or a comma: 250 or 99.50.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är inget belopp. Skriv siffror, med ören efter punkt eller komma: 250 eller 99,50.</translation>
     </message>
     <message>
         <source>Give the reason in one line. It stands in the journal.</source>
@@ -4262,11 +4262,11 @@
     </message>
     <message>
         <source>The rating list can’t be kept in {0} ({1}). Make room there or allow writing, and load it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratinglistan kan inte sparas i {0} ({1}). Frigör plats där eller tillåt skrivning, och läs in den igen.</translation>
     </message>
     <message>
         <source>{0} can’t be written in this form. Choose a name that ends in .xlsx, .csv, .txt, .pdf, .html, .png, .pgn or .trf.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kan inte skrivas i det formatet. Välj ett namn som slutar på .xlsx, .csv, .txt, .pdf, .html, .png, .pgn eller .trf.</translation>
     </message>
     <message>
         <source>No tournament can be begun in {0} ({1}). Make room there or allow writing, and try again; nothing was opened.</source>
@@ -4338,7 +4338,7 @@
     </message>
     <message>
         <source>{0} is a match of two teams in which everybody meets everybody of the other team (Scheveningen). Only tournaments in which all meet each other can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är en match mellan två lag där alla möter alla i det andra laget (Scheveningen). Bara turneringar där alla möter alla kan läsas.</translation>
     </message>
     <message>
         <source>{0} has more players than an all-play-all can have. Leave only those who play in this tournament, and read it again.</source>
@@ -4354,31 +4354,31 @@
     </message>
     <message>
         <source>{0} is not whole: others have games against number {1}, and no line tells who that is. Add the line (001), and read it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är inte fullständig: andra har partier mot nummer {1}, men ingen rad säger vem det är. Lägg till raden (001) och läs filen igen.</translation>
     </message>
     <message>
         <source>Line {1} of {0} is that of a player and has no starting number of its own in columns 5 to 8. Correct it, and read the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rad {1} i {0} är en spelares rad men har inget eget startnummer i kolumn 5 till 8. Rätta den och läs filen igen.</translation>
     </message>
     <message>
         <source>{0} holds more than one report; line {1} belongs to another. Put each into a file of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} innehåller mer än en rapport; rad {1} hör till en annan. Lägg varje rapport i en egen fil.</translation>
     </message>
     <message>
         <source>{0} is a FIDE report (TRF) with more or longer lines than a tournament can have. Ask for it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är en FIDE-rapport (TRF) med fler eller längre rader än en turnering kan ha. Be om den igen.</translation>
     </message>
     <message>
         <source>{0} is a FIDE report (TRF) whose lines contradict each other in more than five hundred places. Ask for it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är en FIDE-rapport (TRF) vars rader säger emot varandra på mer än femhundra ställen. Be om den igen.</translation>
     </message>
     <message>
         <source>{0} is a FIDE report (TRF) without players: no line begins with 001. Ask for it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är en FIDE-rapport (TRF) utan spelare: ingen rad börjar med 001. Be om den igen.</translation>
     </message>
     <message>
         <source>{0} is a rating list, not a tournament. Load it with Rating lists in the Tournament menu; then names are looked up in it while they are typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är en ratinglista, ingen turnering. Läs in den med ”Ratinglistor” i menyn Turnering; sedan slås namnen upp i den medan de skrivs.</translation>
     </message>
     <message>
         <source>{0} is a tournament of Arbiter. Open it instead (Ctrl+O).</source>
@@ -4394,35 +4394,35 @@
     </message>
     <message>
         <source>{0} holds no players. Look whether the right file was downloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} innehåller inga spelare. Se efter om rätt fil hämtades.</translation>
     </message>
     <message>
         <source>{0} is no rating list. Load FIDE’s list as text, XML or zip, or a list of your federation as .csv, .xlsx or .xls with headings such as ID_No, Name and Rtg_Nat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är ingen ratinglista. Läs in FIDE:s lista som text, XML eller zip, eller förbundets lista som .csv, .xlsx eller .xls med rubriker som ID_No, Name och Rtg_Nat.</translation>
     </message>
     <message>
         <source>{0} is damaged or only a part of the list. Download it again; the lists that were loaded before are as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är skadad eller bara en del av listan. Hämta den igen; listorna som lästes in tidigare är oförändrade.</translation>
     </message>
     <message>
         <source>{0} is protected by a password. Unpack it, and load what is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är skyddad med lösenord. Packa upp den och läs in innehållet.</translation>
     </message>
     <message>
         <source>{0} would become larger than any rating list when it is unpacked, and was not opened. Download the list again from its federation.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} skulle uppackad bli större än någon ratinglista och öppnades inte. Hämta listan igen från förbundet.</translation>
     </message>
     <message>
         <source>{0} holds declarations that could read other files or fill the memory, which no rating list needs. It was not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} innehåller deklarationer som kan läsa andra filer eller fylla minnet, vilket ingen ratinglista behöver. Den öppnades inte.</translation>
     </message>
     <message>
         <source>Reading {0} broke off. Download the list again, and load it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Läsningen av {0} bröts. Hämta listan igen och läs in den på nytt.</translation>
     </message>
     <message>
         <source>Loading {0} was cancelled. The lists loaded before are as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inläsningen av {0} avbröts. Listorna som lästes in tidigare är oförändrade.</translation>
     </message>
     <message>
         <source>it can’t be opened</source>
@@ -4661,7 +4661,7 @@
     </message>
     <message>
         <source>There are no players yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inga spelare än.</translation>
     </message>
     <message>
         <source>This is the first round.</source>
@@ -4737,7 +4737,7 @@
     </message>
     <message>
         <source>type again</source>
-        <translation type="unfinished"></translation>
+        <translation>mata in igen</translation>
     </message>
     <message>
         <source>adjourned</source>
@@ -4753,15 +4753,15 @@
     </message>
     <message>
         <source>Round {0} is complete. Ctrl+P prints its sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond {0} är klar. Ctrl+P skriver ut rondbladet.</translation>
     </message>
     <message>
         <source>The next result is for round {0}, board {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nästa resultat gäller rond {0}, bord {1}.</translation>
     </message>
     <message>
         <source>The boards of “{0}” have reported. Esc shows all boards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Borden för ”{0}” har rapporterat. Esc visar alla bord igen.</translation>
     </message>
     <message>
         <source>A crosstable does not tell rounds and colours, so those of this tournament are not all known. Go on in the crosstable, or have what is missing made up by the Berger table of the numbers. It is marked as assumed.</source>
@@ -4866,15 +4866,15 @@
     <name>PlayerMenu</name>
     <message>
         <source>Show in the &amp;crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa i &amp;korstabellen</translation>
     </message>
     <message>
         <source>Show in the list of &amp;players</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa i &amp;spelarlistan</translation>
     </message>
     <message>
         <source>&amp;Why this place?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Varför den här placeringen?</translation>
     </message>
 </context>
 <context>
@@ -4933,7 +4933,7 @@
     </message>
     <message>
         <source>“{0}” is neither man nor woman. Type m or w.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är varken man eller kvinna. Skriv m eller w.</translation>
     </message>
     <message numerus="yes">
         <source>All other pairings stay; %n game(s) fall(s) out, and who would have met him is free.</source>
@@ -4979,32 +4979,32 @@
     </message>
     <message>
         <source>Show national IDs whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa hela nationella id</translation>
     </message>
     <message>
         <source>Usual columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanliga kolumner</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;olumner</translation>
     </message>
     <message>
         <source>Nat.</source>
         <comment>national rating, as short</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nat.</translation>
     </message>
     <message>
         <source>National ID</source>
-        <translation type="unfinished">Nationellt id</translation>
+        <translation>Nationellt id</translation>
     </message>
     <message>
         <source>Sex</source>
-        <translation type="unfinished">Kön</translation>
+        <translation>Kön</translation>
     </message>
     <message>
         <source>National rating</source>
-        <translation type="unfinished">Nationell rating</translation>
+        <translation>Nationell rating</translation>
     </message>
     <message>
         <source>expelled</source>
@@ -5024,19 +5024,19 @@
     </message>
     <message>
         <source>&amp;Paste players</source>
-        <translation type="unfinished">&amp;Klistra in spelare</translation>
+        <translation>K&amp;listra in spelare</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytta &amp;upp</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytta &amp;ned</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ta bort</translation>
     </message>
     <message>
         <source>What was copied is too long for a list of players; at most {0} rows are taken. Copy only the rows of those who play.</source>
@@ -5085,7 +5085,7 @@
     </message>
     <message>
         <source>With FIDE’s rating list (Tournament, Rating lists…) a few letters of a name are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med FIDE:s ratinglista (Turnering, Ratinglistor…) räcker några bokstäver av namnet.</translation>
     </message>
     <message>
         <source>The lots have been drawn, so the order is fixed; data can be corrected. One more player would need the table for {0}.</source>
@@ -5162,51 +5162,51 @@
     <name>Practice</name>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Övning</translation>
     </message>
     <message>
         <source>Things to try</source>
-        <translation type="unfinished"></translation>
+        <translation>Att prova</translation>
     </message>
     <message>
         <source>Back to the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Tillbaka till början</translation>
     </message>
     <message>
         <source>Practice: {0} of {1} done</source>
-        <translation type="unfinished"></translation>
+        <translation>Övning: {0} av {1} klara</translation>
     </message>
     <message>
         <source>done: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>klart: {0}</translation>
     </message>
     <message>
         <source>Enter round {0}: {1}, then one key for each board. 1, 5 (draw) or 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mata in rond {0}: {1}, sedan en tangent per bord. 1, 5 (remi) eller 0.</translation>
     </message>
     <message>
         <source>A wrong result: {0} and {1} drew in round {2}. Go to that round with {3}, to the board with the arrows, and type 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett fel resultat: {0} och {1} spelade remi i rond {2}. Gå till den ronden med {3}, till bordet med piltangenterna, och skriv 5.</translation>
     </message>
     <message>
         <source>A game is put off: choose a board of round {0} and press P.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett parti skjuts upp: välj ett bord i rond {0} och tryck P.</translation>
     </message>
     <message>
         <source>Who can still win? {0} shows it, and puts it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vem kan fortfarande vinna? {0} visar det, och döljer det igen.</translation>
     </message>
     <message>
         <source>{0} falls ill and leaves: {1}. Read what would change, then accept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} blir sjuk och utgår: {1}. Läs vad som skulle ändras, godkänn sedan.</translation>
     </message>
     <message>
         <source>Print the next round: {0}. Without a printer it becomes a PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv ut nästa rond: {0}. Utan skrivare blir det en PDF.</translation>
     </message>
     <message>
         <source>Take the last step back: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ångra det senaste steget: {0}.</translation>
     </message>
 </context>
 <context>
@@ -5316,43 +5316,43 @@
     </message>
     <message>
         <source>Result slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultatlappar</translation>
     </message>
     <message>
         <source>Headings of score sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokollhuvuden</translation>
     </message>
     <message>
         <source>Place cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Namnskyltar</translation>
     </message>
     <message>
         <source>Numbers of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordsnummer</translation>
     </message>
     <message>
         <source>Diplomas</source>
-        <translation type="unfinished"></translation>
+        <translation>Diplom</translation>
     </message>
     <message>
         <source>For places</source>
-        <translation type="unfinished"></translation>
+        <translation>För placering</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>alla</translation>
     </message>
     <message>
         <source>all rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>alla ronder</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare</translation>
     </message>
     <message>
         <source>On a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Per sida</translation>
     </message>
     <message>
         <source>Order</source>
@@ -5360,95 +5360,95 @@
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Textstorlek</translation>
     </message>
     <message>
         <source>for the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>för bordet</translation>
     </message>
     <message>
         <source>large, for the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>stor, för anslagstavlan</translation>
     </message>
     <message>
         <source>Before the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>Före sista ronden</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished">Spelform</translation>
+        <translation>Utförande</translation>
     </message>
     <message>
         <source>results, if any</source>
-        <translation type="unfinished"></translation>
+        <translation>resultat, om det finns några</translation>
     </message>
     <message>
         <source>for the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>för anslagstavlan</translation>
     </message>
     <message>
         <source>for the wall, with points so far</source>
-        <translation type="unfinished"></translation>
+        <translation>för anslagstavlan, med poängen hittills</translation>
     </message>
     <message>
         <source>results and standings</source>
-        <translation type="unfinished"></translation>
+        <translation>resultat och ställning</translation>
     </message>
     <message>
         <source>Round by player</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond efter namn</translation>
     </message>
     <message>
         <source>Berger table by numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Bergertabell med nummer</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>tom</translation>
     </message>
     <message>
         <source>with the results so far</source>
-        <translation type="unfinished"></translation>
+        <translation>med resultaten hittills</translation>
     </message>
     <message>
         <source>Wall chart for a pen</source>
-        <translation type="unfinished"></translation>
+        <translation>Väggtabell att fylla i</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>Check-in list</source>
-        <translation type="unfinished"></translation>
+        <translation>Avprickningslista</translation>
     </message>
     <message>
         <source>Regulations</source>
-        <translation type="unfinished">Bestämmelser</translation>
+        <translation>Turneringsbestämmelser</translation>
     </message>
     <message>
         <source>Prize list</source>
-        <translation type="unfinished"></translation>
+        <translation>Prislista</translation>
     </message>
     <message>
         <source>Report of the chief arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Huvuddomarens rapport</translation>
     </message>
     <message>
         <source>Event report (facts for IT3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringsrapport (uppgifter till IT3)</translation>
     </message>
     <message>
         <source>of this event</source>
-        <translation type="unfinished"></translation>
+        <translation>i den här turneringen</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spelare</translation>
+        <translation>Spelare</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplar</translation>
     </message>
     <message>
         <source>Language</source>
@@ -5487,11 +5487,11 @@
     <name>Printing</name>
     <message>
         <source>Round {0} is printed on {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond {0} skrivs ut på {1}</translation>
     </message>
     <message>
         <source>No printer: the sheet of round {0} is in {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen skrivare: bladet för rond {0} finns i {1}</translation>
     </message>
     <message>
         <source>No printer: the sheet is in {0}</source>
@@ -5499,7 +5499,7 @@
     </message>
     <message>
         <source>The sheet is printed on {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bladet skrivs ut på {0}</translation>
     </message>
     <message>
         <source>Round {0} is copied as text.</source>
@@ -5507,125 +5507,125 @@
     </message>
     <message>
         <source>Round {0} is copied as a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond {0} är kopierad som bild.</translation>
     </message>
 </context>
 <context>
     <name>PrizeWords</name>
     <message>
         <source>no sharing: by place</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen delning: efter placering</translation>
     </message>
     <message>
         <source>equal shares</source>
-        <translation type="unfinished"></translation>
+        <translation>lika delar</translation>
     </message>
     <message>
         <source>Hort’s system</source>
-        <translation type="unfinished"></translation>
+        <translation>Horts system</translation>
     </message>
     <message>
         <source>Everybody gets the prize of his place; only who shares a place shares its prizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Var och en får priset för sin placering; bara de som delar en placering delar dess priser.</translation>
     </message>
     <message>
         <source>Players level on points divide the prizes of their places equally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare på samma poäng delar lika på priserna för sina placeringar.</translation>
     </message>
     <message>
         <source>Players level on points get half of the prize of their place, and an equal share of the other halves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare på samma poäng får hälften av priset för sin placering och en lika stor del av de andra hälfterna.</translation>
     </message>
 </context>
 <context>
     <name>Prizes</name>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Plac.</translation>
     </message>
     <message>
         <source>Prize</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris</translation>
     </message>
     <message>
         <source>As it stands now</source>
-        <translation type="unfinished"></translation>
+        <translation>Som det står nu</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Poäng</translation>
+        <translation>Poäng</translation>
     </message>
     <message>
         <source>Gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Får</translation>
     </message>
     <message>
         <source>Prize of place {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris för plats {0}</translation>
     </message>
     <message>
         <source>Prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Priser</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Avbryt</translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Enter prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mata in priser</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Valuta</translation>
     </message>
     <message>
         <source>Level on points</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid lika poäng</translation>
     </message>
     <message>
         <source>Special prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Specialpriser</translation>
     </message>
     <message>
         <source>Sum {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Summa {0}</translation>
     </message>
     <message>
         <source>cents left over go to those placed first</source>
-        <translation type="unfinished"></translation>
+        <translation>överblivna ören går till dem som står först</translation>
     </message>
     <message>
         <source>more prizes than players: {0} stay</source>
-        <translation type="unfinished"></translation>
+        <translation>fler priser än spelare: {0} blir över</translation>
     </message>
     <message>
         <source>Place {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plats {0}: {1}</translation>
     </message>
     <message>
         <source>Say what the special prize is for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ange vad specialpriset är för.</translation>
     </message>
     <message>
         <source>Best junior</source>
-        <translation type="unfinished"></translation>
+        <translation>Bästa junior</translation>
     </message>
     <message>
         <source>Special prize {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Specialpris {0}</translation>
     </message>
     <message>
         <source>Amount of special prize {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Belopp för specialpris {0}</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinnare</translation>
     </message>
     <message>
         <source>Winner of special prize {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinnare av specialpris {0}</translation>
     </message>
 </context>
 <context>
@@ -6028,119 +6028,119 @@
     <name>RatingLists</name>
     <message>
         <source>FIDE list</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE:s lista</translation>
     </message>
     <message>
         <source>FIDE list, standard</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE:s lista, långparti</translation>
     </message>
     <message>
         <source>FIDE list, rapid</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE:s lista, snabbschack</translation>
     </message>
     <message>
         <source>FIDE list, blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE:s lista, blixt</translation>
     </message>
     <message>
         <source>{0}: {1}, older than two months</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}, äldre än två månader</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
         <comment>name of a rating list, its month</comment>
-        <translation type="unfinished">{0}: {1}</translation>
+        <translation>{0}: {1}</translation>
     </message>
     <message>
         <source>Rating lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratinglistor</translation>
     </message>
     <message>
         <source>How far the list is loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur långt listan är inläst</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppa</translation>
     </message>
     <message>
         <source>&amp;Load a list…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Läs in en lista…</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ta bort</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Stäng</translation>
+        <translation>Stäng</translation>
     </message>
     <message>
         <source>FIDE publishes its list each month at ratings.fide.com under Download: take the one with standard, rapid and blitz, as TXT or XML, and load the zip as it is. Lists of federations are loaded as .csv, .xlsx or .xls with headings such as ID_No, Name, Rtg_Nat. Nothing is sent anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE publicerar sin lista varje månad på ratings.fide.com under Download: ta den med standard, rapid och blitz, som TXT eller XML, och läs in zip-filen som den är. Förbundens listor läses in som .csv, .xlsx eller .xls med rubriker som ID_No, Name, Rtg_Nat. Inget skickas någonstans.</translation>
     </message>
     <message>
         <source>No rating list has been loaded yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen ratinglista har lästs in än.</translation>
     </message>
     <message>
         <source>Names that are typed are looked up in these lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namn som skrivs slås upp i de här listorna.</translation>
     </message>
     <message>
         <source>{0} is older than two months. Load the present one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} är äldre än två månader. Läs in den aktuella.</translation>
     </message>
     <message>
         <source>Names that are typed are looked up in: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namn som skrivs slås upp i: {0}.</translation>
     </message>
     <message>
         <source>Load a rating list</source>
-        <translation type="unfinished"></translation>
+        <translation>Läs in en ratinglista</translation>
     </message>
     <message>
         <source>Loading {0}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Läser in {0}…</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n spelare</numerusform>
             <numerusform>%n spelare</numerusform>
         </translation>
     </message>
     <message>
         <source>Loaded: {0}, {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inläst: {0}, {1}.</translation>
     </message>
     <message>
         <source>Removed: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Borttagen: {0}.</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Månad</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spelare</translation>
+        <translation>Spelare</translation>
     </message>
     <message>
         <source>From the file</source>
-        <translation type="unfinished">Ur filen</translation>
+        <translation>Ur filen</translation>
     </message>
     <message>
         <source>{0}, old</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, gammal</translation>
     </message>
     <message>
         <source>{0} (date of the file)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (filens datum)</translation>
     </message>
 </context>
 <context>
@@ -6431,19 +6431,19 @@
     <name>ResultKeys</name>
     <message>
         <source>1 home won, 0 away won, 5 draw</source>
-        <translation type="unfinished"></translation>
+        <translation>1 hemma vann, 0 borta vann, 5 remi</translation>
     </message>
     <message>
         <source>1 home won, 2 away won, 3 draw</source>
-        <translation type="unfinished"></translation>
+        <translation>1 hemma vann, 2 borta vann, 3 remi</translation>
     </message>
     <message>
         <source>F10 home won, F11 draw, F12 away won</source>
-        <translation type="unfinished"></translation>
+        <translation>F10 hemma vann, F11 remi, F12 borta vann</translation>
     </message>
     <message>
         <source>+ home won, − away won, = draw</source>
-        <translation type="unfinished"></translation>
+        <translation>+ hemma vann, − borta vann, = remi</translation>
     </message>
     <message>
         <source>1 White won, 0 Black won, 5 draw</source>
@@ -6615,17 +6615,17 @@
     <message>
         <source>agrees</source>
         <comment>the second entry of a board</comment>
-        <translation type="unfinished"></translation>
+        <translation>stämmer</translation>
     </message>
     <message>
         <source>differs, kept</source>
         <comment>the second entry of a board</comment>
-        <translation type="unfinished"></translation>
+        <translation>olika, behållet</translation>
     </message>
     <message>
         <source>corrected</source>
         <comment>the second entry of a board</comment>
-        <translation type="unfinished"></translation>
+        <translation>rättat</translation>
     </message>
 </context>
 <context>
@@ -6968,86 +6968,86 @@
     <name>SecondEntry</name>
     <message>
         <source>Round {0} has no result yet: there is nothing to type again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond {0} har inget resultat än: det finns inget att mata in igen.</translation>
     </message>
     <message numerus="yes">
         <source>The second entry of round {0} is left after %n board(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Andra inmatningen av rond {0} lämnas efter %n bord.</numerusform>
+            <numerusform>Andra inmatningen av rond {0} lämnas efter %n bord.</numerusform>
         </translation>
     </message>
     <message>
         <source>First decide: Enter takes the new entry, Esc keeps the old.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avgör först: Enter tar den nya inmatningen, Esc behåller den gamla.</translation>
     </message>
     <message>
         <source>Every board has been typed again. Esc leaves, Alt+Right goes to the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla bord är inmatade igen. Esc lämnar, Alt+Höger går till nästa rond.</translation>
     </message>
     <message>
         <source>Here only what stands on the sheets is typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Här matas bara in det som står på protokollen.</translation>
     </message>
     <message>
         <source>Second entry, round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Andra inmatningen, rond {0}</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Lämna</translation>
     </message>
     <message>
         <source>Type each result again, as it stands on the sheets. Nothing is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mata in varje resultat igen, så som det står på protokollen. Inget ändras.</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) agree</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bord stämmer</numerusform>
+            <numerusform>%n bord stämmer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n corrected</source>
         <comment>boards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rättat</numerusform>
+            <numerusform>%n rättade</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n kept although different</source>
         <comment>boards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n behållet fast det är olika</numerusform>
+            <numerusform>%n behållna fast de är olika</numerusform>
         </translation>
     </message>
     <message>
         <source>left: {0}</source>
         <comment>boards</comment>
-        <translation type="unfinished"></translation>
+        <translation>kvar: {0}</translation>
     </message>
     <message>
         <source>Board {0} differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord {0} är olika.</translation>
     </message>
     <message>
         <source>It was still out; now typed: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det saknade resultat; nu inmatat: {0}.</translation>
     </message>
     <message>
         <source>First entered: {0}. Now typed: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Först inmatat: {0}. Nu inmatat: {1}.</translation>
     </message>
     <message>
         <source>Take the new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta det nya</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished">Behåll</translation>
+        <translation>Behåll</translation>
     </message>
 </context>
 <context>
@@ -7096,11 +7096,11 @@
     </message>
     <message>
         <source>safe for place {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>säkrad plats {0}</translation>
     </message>
     <message>
         <source>out of reach: place {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>utom räckhåll: plats {0}</translation>
     </message>
     <message>
         <source>Place</source>
@@ -7112,15 +7112,15 @@
     </message>
     <message>
         <source>By points and the tie-breaks in their order; 2–4 is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter poäng och särskiljning i tur och ordning; 2–4 är delad placering.</translation>
     </message>
     <message>
         <source>A click on a heading sorts by it, another turns the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett klick på en rubrik sorterar efter den, ett till vänder ordningen.</translation>
     </message>
     <message>
         <source>From all games that count, forfeits included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Av alla partier som räknas, även w.o.</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -7162,15 +7162,15 @@
     </message>
     <message>
         <source>By place</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter placering</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter namn</translation>
     </message>
     <message>
         <source>By points</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter poäng</translation>
     </message>
     <message>
         <source>Says nothing: {0}.</source>
@@ -7291,11 +7291,11 @@
     </message>
     <message>
         <source>Import a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Importera en fil</translation>
     </message>
     <message>
         <source>Excel, LibreOffice, web page, text, TRF, PGN</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel, LibreOffice, webbsida, text, TRF, PGN</translation>
     </message>
     <message>
         <source>Look at the example</source>
@@ -7380,11 +7380,11 @@
     </message>
     <message>
         <source>A click or F3 goes to the next; Shift+F3 lists them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett klick eller F3 går till nästa; Skift+F3 listar alla.</translation>
     </message>
     <message>
         <source>trial not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>provet sparas inte</translation>
     </message>
     <message>
         <source>Nothing entered yet.</source>
@@ -7401,11 +7401,11 @@
     <message>
         <source>nothing yet</source>
         <comment>nothing is tried out</comment>
-        <translation type="unfinished"></translation>
+        <translation>inget än</translation>
     </message>
     <message>
         <source>Trial: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prov: {0}</translation>
     </message>
     <message numerus="yes">
         <source>All %n game(s) reported</source>
@@ -7492,53 +7492,53 @@
     <name>StillOut</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Rond</translation>
+        <translation>Rond</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished">Bord</translation>
+        <translation>Bord</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Läge</translation>
     </message>
     <message>
         <source>round {0}, board {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>rond {0}, bord {1}</translation>
     </message>
     <message>
         <source>Boards still out</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord utan resultat</translation>
     </message>
     <message>
         <source>Rounds to come &amp;too</source>
-        <translation type="unfinished"></translation>
+        <translation>Även k&amp;ommande ronder</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Stäng</translation>
+        <translation>Stäng</translation>
     </message>
     <message>
         <source>Go to the board</source>
-        <translation type="unfinished">Gå till bordet</translation>
+        <translation>Gå till bordet</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) still out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bord utan resultat</numerusform>
+            <numerusform>%n bord utan resultat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>, in %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>, i %n rond</numerusform>
+            <numerusform>, i %n ronder</numerusform>
         </translation>
     </message>
     <message>
         <source>No board is still out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget bord saknar resultat.</translation>
     </message>
 </context>
 <context>
@@ -7729,7 +7729,7 @@
     </message>
     <message>
         <source>For the reports…</source>
-        <translation type="unfinished"></translation>
+        <translation>För rapporterna…</translation>
     </message>
     <message>
         <source>own</source>
@@ -7753,7 +7753,7 @@
     </message>
     <message>
         <source>Rate of play, organiser, other officials, FIDE IDs</source>
-        <translation type="unfinished"></translation>
+        <translation>Betänketid, arrangör, övriga funktionärer, FIDE-id</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9528,9 +9528,9 @@
     </message>
     <message numerus="yes">
         <source>%n result(s) from {0}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n resultat från {0}</numerusform>
+            <numerusform>%n resultat från {0}</numerusform>
         </translation>
     </message>
     <message>
@@ -9567,11 +9567,11 @@
     </message>
     <message>
         <source>no prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>inga priser</translation>
     </message>
     <message>
         <source>prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>priser</translation>
     </message>
     <message>
         <source>exchange {0} and {1}</source>
