@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>İçe ak&amp;tar…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>Write &amp;Excel workbook</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Excel dosyası yaz</translation>
     </message>
     <message>
         <source>Excel</source>
@@ -76,15 +76,15 @@
     </message>
     <message>
         <source>FIDE report…</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE raporu…</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dışa aktar…</translation>
     </message>
     <message>
         <source>Print next &amp;round</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki t&amp;uru yazdır</translation>
     </message>
     <message>
         <source>Print a&amp;ll rounds</source>
@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>Print a &amp;bundle…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Belge paketi yazdır…</translation>
     </message>
     <message>
         <source>&amp;Copy round as text</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>Copy round as p&amp;icture</source>
-        <translation type="unfinished"></translation>
+        <translation>Turu resim &amp;olarak kopyala</translation>
     </message>
     <message>
         <source>C&amp;lose file</source>
@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>&amp;Find a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncu &amp;bul</translation>
     </message>
     <message>
         <source>&amp;Paste players</source>
@@ -177,15 +177,15 @@
     </message>
     <message>
         <source>Rating l&amp;ists…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating li&amp;steleri…</translation>
     </message>
     <message>
         <source>Co&amp;mpare players with the lists…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oyuncuları listelerle karşılaştır…</translation>
     </message>
     <message>
         <source>&amp;Prizes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;düller…</translation>
     </message>
     <message>
         <source>&amp;Close tournament…</source>
@@ -211,11 +211,11 @@
     </message>
     <message>
         <source>Boar&amp;ds still out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuçsuz masa&amp;lar…</translation>
     </message>
     <message>
         <source>T&amp;ype the round again</source>
-        <translation type="unfinished"></translation>
+        <translation>Turu &amp;yeniden gir</translation>
     </message>
     <message>
         <source>Games put o&amp;ff…</source>
@@ -263,31 +263,31 @@
     </message>
     <message>
         <source>Col&amp;umns and order…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sütunlar ve sıra…</translation>
     </message>
     <message>
         <source>What &amp;if</source>
-        <translation type="unfinished"></translation>
+        <translation>Olasılı&amp;klar</translation>
     </message>
     <message>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>Olasılıklar</translation>
     </message>
     <message>
         <source>Sa&amp;fe and out in the standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan durumunda garanti ve olanaksı&amp;z</translation>
     </message>
     <message>
         <source>&amp;Hall screen</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;alon ekranı</translation>
     </message>
     <message>
         <source>Hall screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Salon ekranı</translation>
     </message>
     <message>
         <source>What the hall s&amp;ees…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salonda gör&amp;ünen…</translation>
     </message>
     <message>
         <source>Next p&amp;ane</source>
@@ -307,15 +307,15 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished">&amp;Yardım</translation>
+        <translation>&amp;Yardım</translation>
     </message>
     <message>
         <source>&amp;Practise…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alıştırma…</translation>
     </message>
     <message>
         <source>Practise from the &amp;beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Alıştırmaya &amp;baştan başla</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>About this &amp;computer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bil&amp;gisayar hakkında…</translation>
     </message>
     <message>
         <source>&amp;About Arbiter</source>
@@ -370,27 +370,27 @@
     </message>
     <message>
         <source>Number of the board in the hall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salondaki masa numarası.</translation>
     </message>
     <message>
         <source>How the game ended, or why it is still out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunun sonucu ya da neden sonuçsuz olduğu.</translation>
     </message>
     <message>
         <source>Number by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kura numarası.</translation>
     </message>
     <message>
         <source>Rating: FIDE’s, else the national one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating: FIDE ratingi, yoksa UKD.</translation>
     </message>
     <message>
         <source>Points before this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu turdan önceki puan.</translation>
     </message>
     <message>
         <source>A click sorts by it, another turns the order, a third ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tıklayınca buna göre sıralanır, ikinci tıklama sırayı çevirir, üçüncüsü kaldırır.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -398,53 +398,53 @@
     </message>
     <message>
         <source>{0}, tried out</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, deneme</translation>
     </message>
     <message>
         <source>to be typed again</source>
-        <translation type="unfinished"></translation>
+        <translation>yeniden girilecek</translation>
     </message>
     <message>
         <source>Round {0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {0}, {1}</translation>
     </message>
     <message>
         <source>trial</source>
         <comment>of a result</comment>
-        <translation type="unfinished"></translation>
+        <translation>deneme</translation>
     </message>
     <message>
         <source>Round {0}</source>
         <comment>in a narrow slot, a game of the next round</comment>
-        <translation type="unfinished">Tur {0}</translation>
+        <translation>Tur {0}</translation>
     </message>
     <message>
         <source>Ratings</source>
-        <translation type="unfinished">Ratingler</translation>
+        <translation>Ratingler</translation>
     </message>
     <message>
         <source>Points before the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Turdan önceki puan</translation>
     </message>
     <message>
         <source>By board</source>
-        <translation type="unfinished"></translation>
+        <translation>Masaya göre</translation>
     </message>
     <message>
         <source>By the name of White</source>
-        <translation type="unfinished"></translation>
+        <translation>Beyazın adına göre</translation>
     </message>
     <message>
         <source>By the name of Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Siyahın adına göre</translation>
     </message>
     <message>
         <source>Boards still out first</source>
-        <translation type="unfinished"></translation>
+        <translation>Önce sonuçsuz masalar</translation>
     </message>
     <message>
         <source>Nobody who is looked for plays in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aranan oyuncu bu turda oynamıyor.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -463,116 +463,116 @@
     <name>Bundles</name>
     <message>
         <source>Print a bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Belge paketi yazdır</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished">PDF kaydet</translation>
+        <translation>PDF kaydet</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished">Yazdır</translation>
+        <translation>Yazdır</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>İlerleme</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Yazıcı</translation>
     </message>
     <message>
         <source>Bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Paket</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Dil</translation>
+        <translation>Dil</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished">Kâğıt</translation>
+        <translation>Kâğıt</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished">Yukarı</translation>
+        <translation>Yukarı</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished">Aşağı</translation>
+        <translation>Aşağı</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopya</translation>
     </message>
     <message>
         <source>Copies of this document</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu belgenin kopya sayısı</translation>
     </message>
     <message>
         <source>Tick at least one document.</source>
-        <translation type="unfinished"></translation>
+        <translation>En az bir belge işaretleyin.</translation>
     </message>
     <message>
         <source>Games without a result: {0}. What is printed now says that it is provisional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonucu olmayan oyun: {0}. Şimdi basılanlarda geçici olduğu yazar.</translation>
     </message>
     <message>
         <source>No printer is set up on this computer: all of it goes into one PDF file in the tournament’s folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bilgisayarda yazıcı kurulu değil: hepsi turnuvanın klasöründe tek PDF dosyasına yazılır.</translation>
     </message>
     <message>
         <source>The sheets are being made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sayfalar hazırlanıyor.</translation>
     </message>
     <message>
         <source>Nothing to print yet in: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz basılacak bir şey yok: {0}.</translation>
     </message>
     <message>
         <source>{0}: {1} pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} sayfa.</translation>
     </message>
     <message>
         <source>Left out, nothing to print yet: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alınmadı, henüz basılacak bir şey yok: {0}.</translation>
     </message>
     <message>
         <source>Documents of the bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Paketteki belgeler</translation>
     </message>
     <message>
         <source>copies: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>kopya: {0}</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished">İlk gün</translation>
+        <translation>İlk gün</translation>
     </message>
     <message>
         <source>After a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur sonrası</translation>
     </message>
     <message>
         <source>Closing</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapanış</translation>
     </message>
     <message>
         <source>After round {0}</source>
-        <translation type="unfinished">{0}. tur sonunda</translation>
+        <translation>{0}. tur sonrası</translation>
     </message>
     <message>
         <source>Results of round {0}, standings</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. tur sonuçları, puan durumu</translation>
     </message>
     <message>
         <source>{0}: round {1}</source>
         <comment>a document</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0}: tur {1}</translation>
     </message>
 </context>
 <context>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>Ca&amp;lendar</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;kvim</translation>
     </message>
     <message>
         <source>Change &amp;places with</source>
@@ -657,47 +657,47 @@
     <name>CellMenu</name>
     <message>
         <source>&amp;Go to its board</source>
-        <translation type="unfinished"></translation>
+        <translation>Masasına &amp;git</translation>
     </message>
     <message>
         <source>{0}, round {1}</source>
         <comment>two players</comment>
-        <translation type="unfinished">{0}, tur {1}</translation>
+        <translation>{0}, tur {1}</translation>
     </message>
 </context>
 <context>
     <name>Choices</name>
     <message>
         <source>Who</source>
-        <translation type="unfinished">Kim</translation>
+        <translation>Kim</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Alan</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada</translation>
     </message>
     <message>
         <source>There</source>
-        <translation type="unfinished"></translation>
+        <translation>Orada</translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Seçim</translation>
     </message>
     <message>
         <source>keep ours</source>
-        <translation type="unfinished"></translation>
+        <translation>buradaki kalsın</translation>
     </message>
     <message>
         <source>leave out</source>
-        <translation type="unfinished"></translation>
+        <translation>alma</translation>
     </message>
     <message>
         <source>✓ take theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ oradakini al</translation>
     </message>
 </context>
 <context>
@@ -741,87 +741,87 @@
     <name>ColumnsMenu</name>
     <message>
         <source>This column is always shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu sütun her zaman gösterilir.</translation>
     </message>
     <message>
         <source>&amp;All columns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bütün sütunlar</translation>
     </message>
 </context>
 <context>
     <name>Computer</name>
     <message>
         <source>About this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bilgisayar hakkında</translation>
     </message>
     <message>
         <source>&amp;Copy all</source>
-        <translation type="unfinished"></translation>
+        <translation>Hepsini &amp;kopyala</translation>
     </message>
     <message>
         <source>Copy all</source>
-        <translation type="unfinished"></translation>
+        <translation>Hepsini kopyala</translation>
     </message>
     <message>
         <source>Copied. Paste it into your mail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopyalandı. E-postanıza yapıştırın.</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>varsayılan</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistem</translation>
     </message>
     <message>
         <source>Display</source>
-        <translation type="unfinished"></translation>
+        <translation>Görüntü</translation>
     </message>
     <message>
         <source>Font</source>
-        <translation type="unfinished"></translation>
+        <translation>Yazı tipi</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Diller</translation>
     </message>
     <message>
         <source>Printers</source>
-        <translation type="unfinished"></translation>
+        <translation>Yazıcılar</translation>
     </message>
     <message>
         <source>none; sheets become PDF files</source>
-        <translation type="unfinished"></translation>
+        <translation>yok; sayfalar PDF dosyası olur</translation>
     </message>
     <message>
         <source>Tournaments</source>
-        <translation type="unfinished">Turnuvalar</translation>
+        <translation>Turnuvalar</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayarlar</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Program</translation>
     </message>
     <message>
         <source>as a program of its own</source>
         <comment>not run by an installed Python</comment>
-        <translation type="unfinished"></translation>
+        <translation>kendi başına çalışan program</translation>
     </message>
     <message>
         <source>text {0} %</source>
-        <translation type="unfinished"></translation>
+        <translation>metin %{0}</translation>
     </message>
     <message>
         <source>screen {0}, paper {1}, system {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>ekran {0}, kâğıt {1}, sistem {2}</translation>
     </message>
     <message>
         <source>{0} ({1} GB free)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ({1} GB boş)</translation>
     </message>
 </context>
 <context>
@@ -974,23 +974,23 @@
     </message>
     <message>
         <source>FIDE’s, or the national one where there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE ratingi, yoksa UKD.</translation>
     </message>
     <message>
         <source>Each game as the player of the row sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her oyun, satırdaki oyuncuya göre.</translation>
     </message>
     <message>
         <source>From all games that count, forfeits included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sayılan bütün oyunlardan, hükmen sonuçlar da dahil.</translation>
     </message>
     <message>
         <source>By points and the tie-breaks in their order; 2–4 is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puana, sonra sırasıyla eşitlik bozmaya göre; 2–4 paylaşılan derecedir.</translation>
     </message>
     <message>
         <source>Forfeits are counted too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hükmen sonuçlar da sayılır.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -998,19 +998,19 @@
     </message>
     <message>
         <source>Titles</source>
-        <translation type="unfinished"></translation>
+        <translation>Unvanlar</translation>
     </message>
     <message>
         <source>Games won, lost and drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılan, kaybedilen ve berabere oyunlar</translation>
     </message>
     <message>
         <source>By number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numaraya göre</translation>
     </message>
     <message>
         <source>By place</source>
-        <translation type="unfinished"></translation>
+        <translation>Dereceye göre</translation>
     </message>
     <message>
         <source>No.</source>
@@ -1066,7 +1066,7 @@
     </message>
     <message>
         <source>{0}, tried out</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, deneme</translation>
     </message>
     <message>
         <source>The pairings follow from the lots. Draw lots Ctrl+L</source>
@@ -1168,80 +1168,80 @@
     <name>EventDetails</name>
     <message>
         <source>For the reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Raporlar için</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamam</translation>
     </message>
     <message>
         <source>90 min + 30 s a move</source>
         <comment>an example of a rate of play</comment>
-        <translation type="unfinished"></translation>
+        <translation>90 dk + hamle başına 30 sn</translation>
     </message>
     <message>
         <source>Organiser</source>
-        <translation type="unfinished"></translation>
+        <translation>Düzenleyen</translation>
     </message>
     <message>
         <source>Rate of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Düşünme süresi</translation>
     </message>
     <message>
         <source>Time control in code</source>
-        <translation type="unfinished"></translation>
+        <translation>Süre kodu</translation>
     </message>
     <message>
         <source>Rated as</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Event code</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuva kodu</translation>
     </message>
     <message>
         <source>FIDE ID of the chief arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Başhakemin FIDE ID’si</translation>
     </message>
     <message>
         <source>Other officials</source>
-        <translation type="unfinished"></translation>
+        <translation>Öteki görevliler</translation>
     </message>
     <message>
         <source>Surname, first name</source>
-        <translation type="unfinished"></translation>
+        <translation>Soyad, ad</translation>
     </message>
     <message>
         <source>FIDE ID</source>
-        <translation type="unfinished">FIDE ID</translation>
+        <translation>FIDE ID</translation>
     </message>
     <message>
         <source>Office of official {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. görevlinin görevi</translation>
     </message>
     <message>
         <source>Name of official {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. görevlinin adı</translation>
     </message>
     <message>
         <source>FIDE ID of official {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. görevlinin FIDE ID’si</translation>
     </message>
     <message>
         <source>“{0}” is no time control. Write seconds, as 5400+30 or 40/6000+30:900+30.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” süre kodu değil. Saniye olarak yazın: 5400+30 ya da 40/6000+30:900+30.</translation>
     </message>
     <message>
         <source>“{0}” is no FIDE ID: it has digits only.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” FIDE ID değil: yalnızca rakamlardan oluşur.</translation>
     </message>
     <message>
         <source>The official with FIDE ID {0} has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE ID’si {0} olan görevlinin adı yok.</translation>
     </message>
 </context>
 <context>
@@ -1249,43 +1249,43 @@
     <message>
         <source>not said</source>
         <comment>a pace of play</comment>
-        <translation type="unfinished"></translation>
+        <translation>belirtilmemiş</translation>
     </message>
     <message>
         <source>Standard</source>
         <comment>a pace of play</comment>
-        <translation type="unfinished"></translation>
+        <translation>Standart</translation>
     </message>
     <message>
         <source>Rapid</source>
         <comment>a pace of play</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hızlı</translation>
     </message>
     <message>
         <source>Blitz</source>
         <comment>a pace of play</comment>
-        <translation type="unfinished"></translation>
+        <translation>Yıldırım</translation>
     </message>
     <message>
         <source>Deputy chief arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Başhakem yardımcısı</translation>
     </message>
     <message>
         <source>Arbiter</source>
         <comment>an office</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hakem</translation>
     </message>
     <message>
         <source>Pairings officer</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşlendirme hakemi</translation>
     </message>
     <message>
         <source>Fair play officer</source>
-        <translation type="unfinished"></translation>
+        <translation>Adil oyun görevlisi</translation>
     </message>
     <message>
         <source>Chief secretary</source>
-        <translation type="unfinished"></translation>
+        <translation>Başsekreter</translation>
     </message>
 </context>
 <context>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Kopyala</translation>
+        <translation>Kopyala</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1308,15 +1308,15 @@
     </message>
     <message>
         <source>{0} is not what was exported here last, or somebody has changed it. It will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} buraya en son aktarılan dosya değil ya da sonradan değiştirilmiş. Yerine yenisi yazılır.</translation>
     </message>
     <message>
         <source>Files {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosyalar: {0}</translation>
     </message>
     <message>
         <source>{0} and others are there already and will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ve başkaları zaten var, yerlerine yenileri yazılır.</translation>
     </message>
     <message>
         <source>by place</source>
@@ -1364,171 +1364,171 @@
     </message>
     <message>
         <source>Games without moves (.pgn)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamlesiz oyunlar (.pgn)</translation>
     </message>
     <message>
         <source>For electronic boards and broadcasts, which fill in the moves. Lichess wants a round for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektronik tahtalar ve canlı yayın için; hamleleri onlar ekler. Lichess her turu ayrı ister.</translation>
     </message>
     <message>
         <source>Round and board as one, 3.2 (ChessBase, DGT)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur ve masa birlikte, 3.2 (ChessBase, DGT)</translation>
     </message>
     <message>
         <source>Names in plain letters (ASCII)</source>
-        <translation type="unfinished"></translation>
+        <translation>Adlar yalın harflerle (ASCII)</translation>
     </message>
     <message>
         <source>Round {0}</source>
-        <translation type="unfinished">Tur {0}</translation>
+        <translation>Tur {0}</translation>
     </message>
     <message>
         <source>round {0}</source>
         <comment>put to the name of a file</comment>
-        <translation type="unfinished">tur {0}</translation>
+        <translation>tur {0}</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Turlar</translation>
+        <translation>Turlar</translation>
     </message>
     <message>
         <source>all in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>hepsi tek dosyada</translation>
     </message>
     <message>
         <source>all, a file for each</source>
-        <translation type="unfinished"></translation>
+        <translation>hepsi, her biri ayrı dosyada</translation>
     </message>
     <message>
         <source>Round {0}, board {1}: PGN has no sign for {2}. The game is written as one that is not over, with {2} in a comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {0}, masa {1}: PGN’de {2} için işaret yok. Oyun bitmemiş olarak yazılır, {2} yorumda belirtilir.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) without rating: PGN does not say so.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ratinge girmeyen %n oyun: PGN bunu belirtmez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) without a FIDE ID: a broadcast knows them by their names alone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyuncunun FIDE ID’si yok: canlı yayın onları yalnızca adlarından tanır.</numerusform>
         </translation>
     </message>
     <message>
         <source>Table as text (.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Metin olarak tablo (.csv)</translation>
     </message>
     <message>
         <source>For other programs: one line for each player, or each game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka programlar için: her oyuncu ya da her oyun bir satır.</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished">Puan durumu</translation>
+        <translation>Puan durumu</translation>
     </message>
     <message>
         <source>standings</source>
         <comment>put to the name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>puan durumu</translation>
     </message>
     <message>
         <source>Pairings and results of all rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün turların eşlendirmesi ve sonuçları</translation>
     </message>
     <message>
         <source>rounds</source>
         <comment>put to the name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>turlar</translation>
     </message>
     <message>
         <source>Players, with ids and days of birth</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncular, ID ve doğum tarihleriyle</translation>
     </message>
     <message>
         <source>players</source>
         <comment>put to the name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>oyuncular</translation>
     </message>
     <message>
         <source>Content</source>
-        <translation type="unfinished"></translation>
+        <translation>İçerik</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Harfler</translation>
     </message>
     <message>
         <source>all (UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>hepsi (UTF-8)</translation>
     </message>
     <message>
         <source>Cyrillic of old programs (Windows-1251)</source>
-        <translation type="unfinished"></translation>
+        <translation>eski programların Kiril harfleri (Windows-1251)</translation>
     </message>
     <message>
         <source>Page for the web (.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Web sayfası (.html)</translation>
     </message>
     <message>
         <source>Crosstable, standings and all rounds in one file, for a site or a mail; it can be read on a telephone and printed. Without ids and days of birth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çapraz tablo, puan durumu ve bütün turlar tek dosyada, site ya da e-posta için; telefonda okunur, yazdırılır. ID ve doğum tarihi yok.</translation>
     </message>
     <message>
         <source>Picture for messengers (.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesajlaşma için resim (.png)</translation>
     </message>
     <message>
         <source>As narrow as the table allows, to be read on a telephone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Telefonda okunsun diye tablonun izin verdiği kadar dar.</translation>
     </message>
     <message>
         <source>Text for messengers (.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesajlaşma için metin (.txt)</translation>
     </message>
     <message>
         <source>A line for each board or player, without columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her masa ya da oyuncu için bir satır, sütunsuz.</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Düzen</translation>
     </message>
     <message>
         <source>lines, for a telephone</source>
-        <translation type="unfinished"></translation>
+        <translation>satırlar, telefon için</translation>
     </message>
     <message>
         <source>columns, for letters of one width</source>
-        <translation type="unfinished"></translation>
+        <translation>sütunlar, eş genişlikte harfler için</translation>
     </message>
     <message>
         <source>To be seen to before this is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Göndermeden önce bakılacaklar</translation>
     </message>
     <message>
         <source>FIDE report TRF26 (.trf)</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE raporu TRF26 (.trf)</translation>
     </message>
     <message>
         <source>What FIDE and most federations rate by, with comments for what the form itself can’t say. It can be read back.</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE ve çoğu federasyon ratingi bununla hesaplar; biçimin söyleyemediği, açıklama satırlarında durur. Geri okunabilir.</translation>
     </message>
     <message>
         <source>FIDE report TRF16 (.trf)</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE raporu TRF16 (.trf)</translation>
     </message>
     <message>
         <source>The form before September 2025, for programs that know no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eylül 2025 öncesinin biçimi, yalnızca onu bilen programlar için.</translation>
     </message>
     <message>
         <source>With a sheet of the Berger schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Berger çizelgesi sayfasıyla</translation>
     </message>
     <message>
         <source>With an event report (facts for IT3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuva raporuyla (IT3 için bilgiler)</translation>
     </message>
     <message>
         <source>Complete workbook (.xlsx)</source>
@@ -1634,11 +1634,11 @@
     </message>
     <message>
         <source>It is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Panoya kopyalandı.</translation>
     </message>
     <message>
         <source>Tables, reports, games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablolar, raporlar, oyunlar</translation>
     </message>
     <message>
         <source>Excel workbooks</source>
@@ -1646,7 +1646,7 @@
     </message>
     <message>
         <source>Import a table, a report or games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablo, rapor ya da oyun içe aktar</translation>
     </message>
     <message>
         <source>Exported to {0}</source>
@@ -1673,35 +1673,35 @@
     <name>FindBar</name>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Bul</translation>
     </message>
     <message>
         <source>Number or name of a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncunun numarası ya da adı</translation>
     </message>
     <message>
         <source>number or name</source>
-        <translation type="unfinished"></translation>
+        <translation>numara ya da ad</translation>
     </message>
     <message>
         <source>Enter the next one   Tab into the table   Esc ends the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter sonraki   Tab tabloya geçer   Esc aramayı bitirir</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>bulunamadı</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
         <comment>that are shown</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n masa</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} of {1}: {2}</source>
         <comment>the first of three: a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} / {1}: {2}</translation>
     </message>
 </context>
 <context>
@@ -5394,7 +5394,7 @@
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopya</translation>
     </message>
     <message>
         <source>Language</source>
@@ -7032,7 +7032,7 @@
     </message>
     <message>
         <source>By points and the tie-breaks in their order; 2–4 is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puana, sonra sırasıyla eşitlik bozmaya göre; 2–4 paylaşılan derecedir.</translation>
     </message>
     <message>
         <source>A click on a heading sorts by it, another turns the order.</source>
@@ -7040,7 +7040,7 @@
     </message>
     <message>
         <source>From all games that count, forfeits included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sayılan bütün oyunlardan, hükmen sonuçlar da dahil.</translation>
     </message>
     <message>
         <source>Standings</source>
