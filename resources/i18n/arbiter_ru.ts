@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>Content</source>
-        <translation>Что</translation>
+        <translation>Содержание</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -1767,7 +1767,7 @@
     </message>
     <message>
         <source>Dark, for a dim hall</source>
-        <translation>Тёмные, для неяркого зала</translation>
+        <translation>Тёмные, для полутёмного зала</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2240,14 +2240,14 @@
     </message>
     <message>
         <source>One cell is not understood. Settle {0}, then import.</source>
-        <translation>Одна ячейка не понята. Исправьте {0}, затем импортируйте.</translation>
+        <translation>Одна ячейка не понята: {0}. Исправьте её, затем импортируйте.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are not understood. Settle {0}, then import.</source>
         <translation>
-            <numerusform>%n ячейка не понята. Исправьте {0}, затем импортируйте.</numerusform>
-            <numerusform>%n ячейки не поняты. Исправьте {0}, затем импортируйте.</numerusform>
-            <numerusform>%n ячеек не понято. Исправьте {0}, затем импортируйте.</numerusform>
+            <numerusform>%n ячейка не понята: {0}. Исправьте её, затем импортируйте.</numerusform>
+            <numerusform>%n ячейки не поняты: {0}. Исправьте их, затем импортируйте.</numerusform>
+            <numerusform>%n ячеек не понято: {0}. Исправьте их, затем импортируйте.</numerusform>
         </translation>
     </message>
     <message>
@@ -5603,7 +5603,7 @@
     </message>
     <message>
         <source>As it stands now</source>
-        <translation>На сейчас</translation>
+        <translation>Сейчас</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5647,7 +5647,7 @@
     </message>
     <message>
         <source>cents left over go to those placed first</source>
-        <translation>неделимый остаток – занявшим места выше</translation>
+        <translation>остаток по 0,01 – занявшим места выше</translation>
     </message>
     <message>
         <source>more prizes than players: {0} stay</source>
@@ -8441,11 +8441,11 @@
     </message>
     <message>
         <source>What {0} needs for first place</source>
-        <translation>Что нужно для 1-го места: {0}</translation>
+        <translation>{0}: что нужно для 1-го места</translation>
     </message>
     <message>
         <source>What {0} needs for places {1}</source>
-        <translation>Что нужно для мест {1}: {0}</translation>
+        <translation>{0}: что нужно для мест {1}</translation>
     </message>
     <message>
         <source>Sonneborn-Berger of {0}: {1} now. With these results and the points that the opponents have now it would be {2}, but they play too: it will be {3}.</source>
@@ -8462,12 +8462,12 @@
     <message>
         <source>safe</source>
         <comment>of a player: he has the place for sure</comment>
-        <translation>обеспечено</translation>
+        <translation>обесп.</translation>
     </message>
     <message>
         <source>out</source>
         <comment>of a player: he can&apos;t reach the place</comment>
-        <translation>исключено</translation>
+        <translation>искл.</translation>
     </message>
     <message>
         <source> %</source>
