@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>Sa&amp;fe and out in the standings</source>
-        <translation>Säkrat och omöjligt i ställ&amp;ningen</translation>
+        <translation>Säkrad och ute i ställ&amp;ningen</translation>
     </message>
     <message>
         <source>&amp;Hall screen</source>
@@ -7850,667 +7850,667 @@
     <name>TrfTexts</name>
     <message>
         <source>The game {3} of round {4} stands here and not in line {2}. Read as it stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet {3} i rond {4} står här men inte på rad {2}. Läst som det står här.</translation>
     </message>
     <message>
         <source>The game {3} of round {4} stands here, but line {2} says something else of that round. Correct one of the two lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet {3} i rond {4} står här, men rad {2} säger något annat om den ronden. Rätta en av raderna.</translation>
     </message>
     <message>
         <source>In the game {3} of round {4} both players have the colour “{1}”, here and in line {2}. Correct one of the two lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>I partiet {3} i rond {4} har båda spelarna färgen ”{1}”, här och på rad {2}. Rätta en av raderna.</translation>
     </message>
     <message>
         <source>{3} stands in round {4} and in round {2}, once more than everybody meets everybody. Correct both lines of one of these rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{3} står både i rond {4} och i rond {2}, en gång mer än alla möter alla. Rätta båda raderna för en av ronderna.</translation>
     </message>
     <message>
         <source>Two players without an opponent in round {4}, and the Berger table has them meet there: {3}. Read as {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Två spelare utan motståndare i rond {4}, och enligt Bergertabellen möts de där: {3}. Läst som {1}.</translation>
     </message>
     <message>
         <source>“{0}” in round {1} gives points without a game, and in an all-play-all a free round gives none. It is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” i rond {1} ger poäng utan parti, men en frirond ger inga när alla möter alla. Det tas inte med.</translation>
     </message>
     <message>
         <source>“{0}” for round {1} is not opponent, colour and result. Type the line as it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” för rond {1} är inte motståndare, färg och resultat. Skriv raden som den ska vara.</translation>
     </message>
     <message>
         <source>“{0}” is no result. By the other line of the game {3} in round {4} it is {1}, and is read so.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är inget resultat. Enligt den andra raden för partiet {3} i rond {4} är det {1}, och det läses så.</translation>
     </message>
     <message>
         <source>“{0}” is no result, and the other line of the game {3} in round {4} does not tell. Type the line as it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är inget resultat, och den andra raden för partiet {3} i rond {4} säger inget. Skriv raden som den ska vara.</translation>
     </message>
     <message>
         <source>The result of {3} in round {4} is {0}, here and in line {2}: only one of them can be right. Correct one of the two lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultatet av {3} i rond {4} är {0}, här och på rad {2}: bara ett av dem kan stämma. Rätta en av raderna.</translation>
     </message>
     <message>
         <source>The result of {3} in round {4} is {0}, here and in line {2}: only one line says that somebody did not appear. Read as a forfeit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultatet av {3} i rond {4} är {0}, här och på rad {2}: bara en rad säger att någon inte kom. Läst som w.o.</translation>
     </message>
     <message>
         <source>The result of {3} in round {4} is {0}, here and in line {2}: only one line says that it is not rated. Read as not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultatet av {3} i rond {4} är {0}, här och på rad {2}: bara en rad säger att det inte är för rating. Läst som ej för rating.</translation>
     </message>
     <message>
         <source>The result of {3} in round {4} is {0}, here and in line {2}. Read by the line that has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultatet av {3} i rond {4} är {0}, här och på rad {2}. Läst efter den rad som har ett.</translation>
     </message>
     <message>
         <source>The result of {3} in round {4} is {0}, here and in line {2}: points that only a decision of the arbiter gives. Read as such.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultatet av {3} i rond {4} är {0}, här och på rad {2}: sådana poäng ger bara ett domarbeslut. Läst som ett sådant.</translation>
     </message>
     <message>
         <source>“{0}” is no record of a FIDE report, and was not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” är ingen post i en FIDE-rapport och lästes inte.</translation>
     </message>
     <message>
         <source>Record {0} tells of something that an all-play-all of single players does not have. It is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Post {0} gäller något som inte finns när enskilda spelare möter alla. Den tas inte med.</translation>
     </message>
     <message numerus="yes">
         <source>What stands behind the name is %n column(s) too far left. Read as if it were in its place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Det som står efter namnet är %n kolumn för långt till vänster. Läst som om det stod på sin plats.</numerusform>
+            <numerusform>Det som står efter namnet är %n kolumner för långt till vänster. Läst som om det stod på sin plats.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>What stands behind the name is %n column(s) too far right. Read as if it were in its place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Det som står efter namnet är %n kolumn för långt till höger. Läst som om det stod på sin plats.</numerusform>
+            <numerusform>Det som står efter namnet är %n kolumner för långt till höger. Läst som om det stod på sin plats.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{0}” can’t be read as what record {1} should hold, and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{0}” kan inte läsas som det post {1} ska innehålla och tas inte med.</translation>
     </message>
     <message>
         <source>The file calls itself “{0}”, but everybody meets everybody. Read as an all-play-all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen kallar sig ”{0}”, men alla möter alla. Läst som alla möter alla.</translation>
     </message>
     <message>
         <source>Record 062 says {0} players, and there are {1} lines of players. Check that none is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Post 062 säger {0} spelare, men det finns {1} spelarrader. Kontrollera att ingen saknas.</translation>
     </message>
     <message>
         <source>Place {0} in the file, {1} by its games and the tie-breaks {2}. The place is computed anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plats {0} i filen, {1} enligt dess partier och särskiljningen {2}. Placeringen räknas om.</translation>
     </message>
     <message>
         <source>The file does not say what a win and a draw are worth, and its points are those of {0}. Read so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen säger inte vad en vinst och en remi är värda, och poängen svarar mot {0}. Läst så.</translation>
     </message>
     <message>
         <source>The line of number {0} repeats line {2}, and was read once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raden för nummer {0} upprepar rad {2} och lästes en gång.</translation>
     </message>
     <message>
         <source>The starting numbers are not 1, 2, 3 and so on. The players keep their order and are numbered anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Startnumren är inte 1, 2, 3 och så vidare. Spelarna behåller sin ordning och numreras om.</translation>
     </message>
     <message>
         <source>Record 299 takes the points out of all games of number {0}. Read as withdrawn, with results that count for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Post 299 tar bort poängen ur alla partier för nummer {0}. Läst som utgått, med resultat som inte räknas för någon.</translation>
     </message>
     <message>
         <source>Record 299 gives or takes points apart from the games ({0}). The points are computed from the games alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Post 299 ger eller tar poäng vid sidan av partierna ({0}). Poängen räknas ur partierna enbart.</translation>
     </message>
 </context>
 <context>
     <name>Trial</name>
     <message>
         <source>Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Prov</translation>
     </message>
     <message>
         <source>End trial  Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Avsluta provet  Esc</translation>
     </message>
     <message>
         <source>End trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Avsluta provet</translation>
     </message>
     <message>
         <source>Results typed now are tried out. Nothing is saved, printed or shown in the hall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat som matas in nu prövas bara. Inget sparas, skrivs ut eller visas i spelsalen.</translation>
     </message>
     <message numerus="yes">
         <source>Enter %n result(s)…</source>
         <comment>in earnest</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mata in %n resultat…</numerusform>
+            <numerusform>Mata in %n resultat…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enter %n result(s) in earnest?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mata in %n resultat på riktigt?</numerusform>
+            <numerusform>Mata in %n resultat på riktigt?</numerusform>
         </translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Mata in</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Avbryt</translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>The tournament has changed, so the trial has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringen har ändrats, så provet är avslutat.</translation>
     </message>
 </context>
 <context>
     <name>Update</name>
     <message>
         <source>The open tournament knows all of this already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allt det här finns redan i den öppna turneringen.</translation>
     </message>
     <message numerus="yes">
         <source>{0} and %n more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{0} och %n till</numerusform>
             <numerusform>{0} och %n till</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Update %n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Uppdatera %n spelare</numerusform>
             <numerusform>Uppdatera %n spelare</numerusform>
         </translation>
     </message>
     <message>
         <source>Update the open tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppdatera den öppna turneringen</translation>
     </message>
     <message>
         <source>What the file says otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad filen säger annorlunda</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Avbryt</translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Space takes what the file says, or keeps what stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mellanslag tar det som står i filen, eller behåller det som står här.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Resultat</translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>Result, round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat, rond {0}</translation>
     </message>
     <message numerus="yes">
         <source>Take in %n result(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ta in %n resultat</numerusform>
+            <numerusform>Ta in %n resultat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>update %n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>uppdatera %n spelare</numerusform>
             <numerusform>uppdatera %n spelare</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing to take in</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget att ta in</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) of this tournament will be replaced.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n resultat i turneringen ersätts.</numerusform>
+            <numerusform>%n resultat i turneringen ersätts.</numerusform>
         </translation>
     </message>
     <message>
         <source>No result that stands here changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget resultat som står här ändras.</translation>
     </message>
     <message numerus="yes">
         <source>Take in %n result(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ta in %n resultat…</numerusform>
+            <numerusform>Ta in %n resultat…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Look at %n other result(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se på %n annat resultat…</numerusform>
+            <numerusform>Se på %n andra resultat…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Look at %n player(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se på %n spelare…</numerusform>
+            <numerusform>Se på %n spelare…</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing new</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget nytt</translation>
     </message>
     <message numerus="yes">
         <source>%n new result(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nytt resultat</numerusform>
+            <numerusform>%n nya resultat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n equal</source>
         <comment>results</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lika</numerusform>
+            <numerusform>%n lika</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n different</source>
         <comment>results</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n olika</numerusform>
+            <numerusform>%n olika</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}, {1}, {2}. Nobody is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}, {2}. Ingen läggs till.</translation>
     </message>
     <message>
         <source>Not in this tournament, so left out: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte i turneringen, tas därför inte in: {0}.</translation>
     </message>
     <message>
         <source>Not in the file: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte i filen: {0}.</translation>
     </message>
     <message>
         <source>Taken for one and the same: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antas vara en och samma: {0}.</translation>
     </message>
     <message>
         <source>Games that are not in this tournament: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partier som inte finns i turneringen: {0}.</translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s) the file has other colours; each result stays with its player.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>I %n parti har filen andra färger; varje resultat följer sin spelare.</numerusform>
+            <numerusform>I %n partier har filen andra färger; varje resultat följer sin spelare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The file has %n game(s) in another round; the pair tells which it is.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Filen har %n parti i en annan rond; paret visar vilket det är.</numerusform>
+            <numerusform>Filen har %n partier i en annan rond; paren visar vilka de är.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) taken in</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n resultat intaget</numerusform>
+            <numerusform>%n resultat intagna</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) updated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spelare uppdaterad</numerusform>
+            <numerusform>%n spelare uppdaterade</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} from {1}. Undo takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, från {1}. Ångra tar tillbaka det.</translation>
     </message>
 </context>
 <context>
     <name>WhatIf</name>
     <message>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>Tänk om</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Namn</translation>
+        <translation>Namn</translation>
     </message>
     <message>
         <source>Pts</source>
         <comment>points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Po.</translation>
     </message>
     <message>
         <source>can get</source>
         <comment>points at the end</comment>
-        <translation type="unfinished"></translation>
+        <translation>kan få</translation>
     </message>
     <message>
         <source>can be</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>kan bli</translation>
     </message>
     <message>
         <source>est. {0}</source>
         <comment>estimated chance of a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>ca {0}</translation>
     </message>
     <message>
         <source>{0}, place {1} in {2} of {3} outcomes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, plats {1} i {2} av {3} utfall</translation>
     </message>
     <message>
         <source>Estimated chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppskattade chanser</translation>
     </message>
     <message>
         <source>Try results</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova resultat</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Kopiera</translation>
+        <translation>Kopiera</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppa</translation>
     </message>
     <message>
         <source>Prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Priser</translation>
     </message>
     <message>
         <source>How many places have a prize</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur många placeringar som ger pris</translation>
     </message>
     <message>
         <source>Estimated from the ratings; everything else here is exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppskattade efter rating; allt annat här är exakt</translation>
     </message>
     <message>
         <source>counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>räknar…</translation>
     </message>
     <message>
         <source>counting, {0} %</source>
-        <translation type="unfinished"></translation>
+        <translation>räknar, {0} %</translation>
     </message>
     <message>
         <source>not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>inte räknat</translation>
     </message>
     <message>
         <source>The count was stopped. The next result begins it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Räkningen stoppades. Den börjar om vid nästa resultat.</translation>
     </message>
     <message>
         <source>example</source>
-        <translation type="unfinished"></translation>
+        <translation>exempel</translation>
     </message>
     <message>
         <source>counter-example</source>
-        <translation type="unfinished"></translation>
+        <translation>motexempel</translation>
     </message>
     <message>
         <source>No outcome leads there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget utfall leder dit.</translation>
     </message>
     <message>
         <source>No estimate: somebody who still plays has no rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen uppskattning: någon som har partier kvar saknar rating.</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished">Kopierat.</translation>
+        <translation>Kopierat.</translation>
     </message>
     <message numerus="yes">
         <source>%n open game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parti kvar</numerusform>
+            <numerusform>%n partier kvar</numerusform>
         </translation>
     </message>
     <message>
         <source>trial, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>prov, {0}</translation>
     </message>
     <message>
         <source>What can still happen is known once the lots are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad som kan hända vet man när lottningen är gjord.</translation>
     </message>
     <message>
         <source>Every open game has a result in this trial: the table shows how it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla partier har resultat i det här provet: tabellen visar hur det slutar.</translation>
     </message>
     <message>
         <source>No game is open: nothing can change any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla partier är klara: inget kan ändras mer.</translation>
     </message>
     <message>
         <source>points only</source>
         <comment>no tie-breaks</comment>
-        <translation type="unfinished"></translation>
+        <translation>enbart poäng</translation>
     </message>
     <message numerus="yes">
         <source>In how many of the remaining {0} outcomes a player takes a place, by {1}, with %n tried result(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>I hur många av de {0} återstående utfallen en spelare får en placering, enligt {1}, med %n prövat resultat.</numerusform>
+            <numerusform>I hur många av de {0} återstående utfallen en spelare får en placering, enligt {1}, med %n prövade resultat.</numerusform>
         </translation>
     </message>
     <message>
         <source>In how many of the {0} outcomes a player takes a place, by {1}. Not a forecast: every outcome counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>I hur många av de {0} utfallen en spelare får en placering, enligt {1}. Ingen prognos: varje utfall räknas en gång.</translation>
     </message>
     <message>
         <source>What {0} needs for first place</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad {0} behöver för förstaplatsen</translation>
     </message>
     <message>
         <source>What {0} needs for places {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad {0} behöver för plats {1}</translation>
     </message>
     <message>
         <source>Sonneborn-Berger of {0}: {1} now. With these results and the points that the opponents have now it would be {2}, but they play too: it will be {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger för {0}: {1} nu. Med de här resultaten och de poäng som motståndarna har nu skulle det bli {2}, men de spelar också: det blir {3}.</translation>
     </message>
     <message>
         <source>{0}: {1} × {2} becomes {3} × {4}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} × {2} blir {3} × {4}</translation>
     </message>
     <message>
         <source>Who can still take which place</source>
-        <translation type="unfinished"></translation>
+        <translation>Vem som kan få vilken placering</translation>
     </message>
     <message>
         <source>safe</source>
         <comment>of a player: he has the place for sure</comment>
-        <translation type="unfinished"></translation>
+        <translation>säkrad</translation>
     </message>
     <message>
         <source>out</source>
         <comment>of a player: he can&apos;t reach the place</comment>
-        <translation type="unfinished"></translation>
+        <translation>ute</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>{0} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} vinner</translation>
     </message>
     <message>
         <source>{0} draws</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} spelar remi</translation>
     </message>
     <message>
         <source>{0} loses</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} förlorar</translation>
     </message>
     <message>
         <source>{0}: {1} {2}</source>
         <comment>name, points, in so many games</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} poäng {2}</translation>
     </message>
     <message>
         <source>{0} has no game left</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} har inga partier kvar</translation>
     </message>
     <message>
         <source>Win</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinst</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished">Remi</translation>
+        <translation>Remi</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Förlust</translation>
     </message>
     <message>
         <source>{1} {2}</source>
         <comment>points, in so many games</comment>
-        <translation type="unfinished"></translation>
+        <translation>{1} poäng {2}</translation>
     </message>
     <message>
         <source>No game left</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga partier kvar</translation>
     </message>
     <message numerus="yes">
         <source>out of %n game(s)</source>
         <comment>after the points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>på %n parti</numerusform>
+            <numerusform>på %n partier</numerusform>
         </translation>
     </message>
     <message>
         <source>place {0}</source>
-        <translation type="unfinished">plats {0}</translation>
+        <translation>plats {0}</translation>
     </message>
     <message>
         <source>first place</source>
-        <translation type="unfinished"></translation>
+        <translation>förstaplatsen</translation>
     </message>
     <message>
         <source>place 1–{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>plats 1–{0}</translation>
     </message>
     <message>
         <source>{0}, whatever the others do</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0}, vad de andra än gör</translation>
     </message>
     <message>
         <source>{0} is out of reach</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} är utom räckhåll</translation>
     </message>
     <message>
         <source>{0} if {1}; otherwise not</source>
         <comment>a place, a condition</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} om {1}, annars inte</translation>
     </message>
     <message>
         <source>{0} if one of these happens; otherwise not:</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} om något av detta inträffar, annars inte:</translation>
     </message>
     <message>
         <source>{0} unless {1}</source>
         <comment>a place, a condition</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} utom om {1}</translation>
     </message>
     <message>
         <source>{0} unless one of these happens:</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} utom om något av detta inträffar:</translation>
     </message>
     <message>
         <source>{0} in {1} of {2}</source>
         <comment>a place, number, outcomes</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} i {1} av {2}</translation>
     </message>
     <message numerus="yes">
         <source>%n outcome(s)</source>
         <comment>after “in 48 of”</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n utfall</numerusform>
+            <numerusform>%n utfall</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} and {1}</source>
         <comment>two conditions</comment>
-        <translation type="unfinished">{0} och {1}</translation>
+        <translation>{0} och {1}</translation>
     </message>
     <message>
         <source>{0}, or {1}</source>
         <comment>two conditions</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0}, eller om {1}</translation>
     </message>
     <message>
         <source>{0} beats {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} slår {1}</translation>
     </message>
     <message>
         <source>{0} does not beat {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tar högst remi mot {1}</translation>
     </message>
     <message>
         <source>{0}–{1} is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}–{1} blir remi</translation>
     </message>
     <message>
         <source>{0}–{1} is not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}–{1} får en vinnare</translation>
     </message>
     <message>
         <source>{0} (round {1})</source>
         <comment>a condition</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} (rond {1})</translation>
     </message>
     <message>
         <source>{0} (cycle {1})</source>
         <comment>a condition</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} (varv {1})</translation>
     </message>
     <message>
         <source>{0}, all {1} outcomes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, alla {1} utfall</translation>
     </message>
     <message numerus="yes">
         <source>%n open game(s): too many outcomes to count at once. Safe and out are proved, the numbers are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parti kvar: för många utfall att räkna på en gång. Säkrad och ute är bevisade, antalen utelämnas.</numerusform>
+            <numerusform>%n partier kvar: för många utfall att räkna på en gång. Säkrad och ute är bevisade, antalen utelämnas.</numerusform>
         </translation>
     </message>
     <message>
         <source>An estimate from ratings, no proof. Expected scores are those of FIDE’s table; how many games are drawn is estimated after {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En uppskattning efter rating, inget bevis. Väntade poäng följer FIDE:s tabell; hur många partier som blir remi uppskattas efter {0}.</translation>
     </message>
     <message>
         <source>With the points that the others have now {0} would be ahead of {1} by Sonneborn-Berger, {2} to {3}; but they play too, and in the end it is {4} to {5}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med de poäng som de andra har nu skulle {0} ligga före {1} på Sonneborn-Berger, {2} mot {3}; men de spelar också, och till slut blir det {4} mot {5}.</translation>
     </message>
 </context>
 <context>
