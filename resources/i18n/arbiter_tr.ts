@@ -1181,7 +1181,7 @@
     <message>
         <source>90 min + 30 s a move</source>
         <comment>an example of a rate of play</comment>
-        <translation>90 dk + hamle başına 30 sn</translation>
+        <translation>90 dk + 30 sn</translation>
     </message>
     <message>
         <source>Organiser</source>
@@ -1735,181 +1735,181 @@
     <name>Hall</name>
     <message>
         <source>The hall’s screen is gone; it goes on when that is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salondaki ekran kesildi; geri gelince sürer.</translation>
     </message>
     <message>
         <source>The hall’s screen is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salondaki ekran geri geldi.</translation>
     </message>
     <message>
         <source>Hall screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Salon ekranı</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Göster</translation>
     </message>
     <message>
         <source>Dark, for a dim hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Koyu, loş salon için</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Açık</translation>
     </message>
     <message>
         <source> s</source>
         <comment>seconds, behind a number</comment>
-        <translation type="unfinished"></translation>
+        <translation> sn</translation>
     </message>
     <message>
         <source>the other screen, if there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>varsa öteki ekran</translation>
     </message>
     <message>
         <source>{0}, {1} × {2}</source>
         <comment>name of a screen, width, height</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} × {2}</translation>
     </message>
     <message>
         <source>Shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Gösterilen</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Renkler</translation>
     </message>
     <message>
         <source>Each page for</source>
-        <translation type="unfinished"></translation>
+        <translation>Sayfa süresi</translation>
     </message>
     <message>
         <source>Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekran</translation>
     </message>
     <message>
         <source>This computer has one screen now: the hall screen opens as a window, which can be drawn to another screen later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bilgisayarda şimdi tek ekran var: salon ekranı pencere olarak açılır, sonra başka ekrana taşınabilir.</translation>
     </message>
     <message>
         <source>It follows every result. The keyboard stays at the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her sonucu izler. Klavye hakem masasında kalır.</translation>
     </message>
     <message>
         <source>Everything in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Hepsi sırayla</translation>
     </message>
     <message>
         <source>Boards and results</source>
-        <translation type="unfinished"></translation>
+        <translation>Masalar ve sonuçlar</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished">Puan durumu</translation>
+        <translation>Puan durumu</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished">Çapraz tablo</translation>
+        <translation>Çapraz tablo</translation>
     </message>
     <message>
         <source>The next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki tur</translation>
     </message>
     <message>
         <source>This is the last round.</source>
-        <translation type="unfinished">Bu son tur.</translation>
+        <translation>Bu son tur.</translation>
     </message>
     <message>
         <source>The rounds of this tournament are not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu turnuvanın turları bilinmiyor.</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki tur</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Turlar</translation>
+        <translation>Turlar</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Oyuncular</translation>
+        <translation>Oyuncular</translation>
     </message>
     <message>
         <source>No players yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz oyuncu yok.</translation>
     </message>
     <message>
         <source>Round {0}</source>
-        <translation type="unfinished">Tur {0}</translation>
+        <translation>Tur {0}</translation>
     </message>
     <message>
         <source>Free this round: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu turda bay: {0}</translation>
     </message>
     <message>
         <source>postponed</source>
-        <translation type="unfinished"></translation>
+        <translation>ertelendi</translation>
     </message>
     <message>
         <source>adjourned</source>
-        <translation type="unfinished">yarıda kaldı</translation>
+        <translation>yarıda kaldı</translation>
     </message>
     <message>
         <source>played early</source>
-        <translation type="unfinished"></translation>
+        <translation>erken oynanacak</translation>
     </message>
     <message>
         <source>final</source>
-        <translation type="unfinished">kesin</translation>
+        <translation>kesin</translation>
     </message>
     <message>
         <source>{0}, final</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, kesin</translation>
     </message>
     <message>
         <source>{0}, provisional</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, geçici</translation>
     </message>
     <message>
         <source>standings</source>
-        <translation type="unfinished"></translation>
+        <translation>puan durumu</translation>
     </message>
     <message>
         <source>crosstable</source>
-        <translation type="unfinished">çapraz tablo</translation>
+        <translation>çapraz tablo</translation>
     </message>
     <message>
         <source>{0} {1}–{2}</source>
         <comment>subject, first, last</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1}–{2}</translation>
     </message>
     <message>
         <source>Pts</source>
         <comment>points</comment>
-        <translation type="unfinished">Puan</translation>
+        <translation>Puan</translation>
     </message>
     <message>
         <source>Round {0} at {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {0}, saat {1}</translation>
     </message>
     <message>
         <source>Round {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {0}: {1}</translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n game(s) finished</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyundan {0} bitti</numerusform>
         </translation>
     </message>
     <message>
         <source>then {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ardından {0}</translation>
     </message>
 </context>
 <context>
@@ -1963,35 +1963,35 @@
     <name>Help</name>
     <message>
         <source>Page of the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Yardım sayfası</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Yardım</translation>
     </message>
     <message>
         <source>Find in all pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün sayfalarda ara</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>İçindekiler</translation>
     </message>
     <message>
         <source>Places found</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulunan yerler</translation>
     </message>
     <message>
         <source>‹ Back</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ Geri</translation>
     </message>
     <message>
         <source>Forward ›</source>
-        <translation type="unfinished"></translation>
+        <translation>İleri ›</translation>
     </message>
     <message>
         <source>Nothing is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir şey bulunamadı.</translation>
     </message>
 </context>
 <context>
@@ -2006,7 +2006,7 @@
     </message>
     <message>
         <source>Pasted table</source>
-        <translation type="unfinished"></translation>
+        <translation>Yapıştırılan tablo</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) understood</source>
@@ -2016,8 +2016,8 @@
     </message>
     <message numerus="yes">
         <source>%n line(s) understood</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n satır anlaşıldı</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2060,8 +2060,8 @@
     </message>
     <message numerus="yes">
         <source>%n line(s) were read by inference: look at the findings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n satır çıkarımla okundu: uyarılara bakın.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2140,11 +2140,11 @@
     </message>
     <message>
         <source>two blanks</source>
-        <translation type="unfinished"></translation>
+        <translation>iki boşluk</translation>
     </message>
     <message>
         <source>columns of fixed width</source>
-        <translation type="unfinished"></translation>
+        <translation>sabit genişlikte sütunlar</translation>
     </message>
     <message>
         <source>crosstable, single round</source>
@@ -2172,7 +2172,7 @@
     </message>
     <message>
         <source>FIDE report (TRF)</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE raporu (TRF)</translation>
     </message>
     <message>
         <source>list of participants</source>
@@ -2462,7 +2462,7 @@
     </message>
     <message>
         <source>Show it in the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Sayfada göster</translation>
     </message>
     <message>
         <source>Nothing to check.</source>
@@ -2695,11 +2695,11 @@
     <name>ImportTexts</name>
     <message>
         <source>line {0}, column {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>satır {0}, sütun {1}</translation>
     </message>
     <message>
         <source>line {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>satır {0}</translation>
     </message>
     <message>
         <source>row {0}</source>
@@ -2751,7 +2751,7 @@
     </message>
     <message>
         <source>“{0}” has the sign of a footnote behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” ardında dipnot işareti var.</translation>
     </message>
     <message>
         <source>“{0}” is one result, and these two meet more than once.</source>
@@ -2987,17 +2987,17 @@
     </message>
     <message>
         <source>The file holds games of other events too, which were not read: {0}. Each has a sheet of its own to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosyada başka turnuvaların oyunları da var, okunmadı: {0}. Her biri ayrı sayfa olarak seçilebilir.</translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s) the moves end with an asterisk, though there is a result. The result was read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyunda sonuç olduğu hâlde hamleler yıldızla bitiyor. Sonuç okundu.</numerusform>
         </translation>
     </message>
     <message>
         <source>The moves of this game end with {0}, and its result is given as {1}. Read as {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyunun hamleleri {0} ile bitiyor, sonuç olarak {1} verilmiş. Şöyle okundu: {1}.</translation>
     </message>
 </context>
 <context>
@@ -3134,7 +3134,7 @@
     </message>
     <message>
         <source>prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>ödüller</translation>
     </message>
     <message>
         <source>{0}, round {1}</source>
@@ -3275,87 +3275,87 @@
     </message>
     <message>
         <source>Results, on the list of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuçlar, masa listesinde</translation>
     </message>
     <message>
         <source>A round typed again</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden girilen tur</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished">Çapraz tablo</translation>
+        <translation>Çapraz tablo</translation>
     </message>
     <message>
         <source>Rounds and boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Turlar ve masalar</translation>
     </message>
     <message>
         <source>Edit and find</source>
-        <translation type="unfinished"></translation>
+        <translation>Düzen ve arama</translation>
     </message>
     <message>
         <source>What is in view</source>
-        <translation type="unfinished"></translation>
+        <translation>Görünüm</translation>
     </message>
     <message>
         <source>Files and paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosyalar ve kâğıt</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished">Turnuva</translation>
+        <translation>Turnuva</translation>
     </message>
     <message>
         <source>Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekran</translation>
     </message>
     <message>
         <source>work here on a file that was open elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>başka yerde açık olan dosyada burada çalış</translation>
     </message>
     <message>
         <source>List of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncu listesi</translation>
     </message>
     <message>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>aynısı</translation>
     </message>
     <message>
         <source>postponed, adjourned, to be played early</source>
-        <translation type="unfinished"></translation>
+        <translation>ertelendi, yarıda kaldı, erken oynanacak</translation>
     </message>
     <message>
         <source>put off to a day</source>
-        <translation type="unfinished"></translation>
+        <translation>bir güne ertele</translation>
     </message>
     <message>
         <source>clear</source>
-        <translation type="unfinished">sil</translation>
+        <translation>sil</translation>
     </message>
     <message>
         <source>the next board, up, down</source>
-        <translation type="unfinished"></translation>
+        <translation>sonraki masa, yukarı, aşağı</translation>
     </message>
     <message>
         <source>to the list of rounds, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>tur listesine ve geri</translation>
     </message>
     <message>
         <source>the menu of the board: colours, calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>masanın menüsü: renkler, takvim</translation>
     </message>
     <message>
         <source>begin at board 1, and leave</source>
-        <translation type="unfinished"></translation>
+        <translation>masa 1’den başla, çık</translation>
     </message>
     <message>
         <source>take the new entry where the two differ</source>
-        <translation type="unfinished"></translation>
+        <translation>ikisi farklıysa yeni girişi al</translation>
     </message>
     <message>
         <source>keep the old one; else leave</source>
-        <translation type="unfinished"></translation>
+        <translation>eskisi kalsın; soru yoksa çık</translation>
     </message>
     <message>
         <source>a result in the crosstable, seen from the row</source>
@@ -3379,31 +3379,31 @@
     </message>
     <message>
         <source>to the right over the diagonal, down</source>
-        <translation type="unfinished"></translation>
+        <translation>köşegeni atlayıp sağa, aşağı</translation>
     </message>
     <message>
         <source>take back what was entered in this cell</source>
-        <translation type="unfinished"></translation>
+        <translation>bu hücreye girileni geri al</translation>
     </message>
     <message>
         <source>the menu of the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>hücrenin menüsü</translation>
     </message>
     <message>
         <source>the next player found, the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>sonraki, önceki bulunan oyuncu</translation>
     </message>
     <message>
         <source>from the search into the table</source>
-        <translation type="unfinished"></translation>
+        <translation>aramadan tabloya</translation>
     </message>
     <message>
         <source>end the search, show all boards</source>
-        <translation type="unfinished"></translation>
+        <translation>aramayı bitir, bütün masaları göster</translation>
     </message>
     <message>
         <source>copy the table</source>
-        <translation type="unfinished"></translation>
+        <translation>tabloyu kopyala</translation>
     </message>
     <message>
         <source>the next tab</source>
@@ -3411,113 +3411,113 @@
     </message>
     <message>
         <source>in the standings: another tie-break in Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>puan durumunda: Neden? için başka ölçüt</translation>
     </message>
     <message>
         <source>in the menu of columns: show or hide, and stay</source>
-        <translation type="unfinished"></translation>
+        <translation>sütun menüsünde: göster ya da gizle, menü açık kalır</translation>
     </message>
     <message>
         <source>the next player; take in what was pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>sonraki oyuncu; yapıştırılanı listeye al</translation>
     </message>
     <message>
         <source>the next column</source>
-        <translation type="unfinished"></translation>
+        <translation>sonraki sütun</translation>
     </message>
     <message>
         <source>change what stands in a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>hücredekini değiştir</translation>
     </message>
     <message>
         <source>while a name is typed: the lines of the rating list</source>
-        <translation type="unfinished"></translation>
+        <translation>ad yazarken: rating listesinin satırları</translation>
     </message>
     <message>
         <source>move a player up or down</source>
-        <translation type="unfinished"></translation>
+        <translation>oyuncuyu yukarı ya da aşağı taşı</translation>
     </message>
     <message>
         <source>take a player off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>oyuncuyu listeden çıkar</translation>
     </message>
     <message>
         <source>clear the cell</source>
-        <translation type="unfinished">hücreyi sil</translation>
+        <translation>hücreyi sil</translation>
     </message>
     <message>
         <source>give up what was typed; leave out what was pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>yazılandan vazgeç; yapıştırılanı alma</translation>
     </message>
     <message>
         <source>&amp;Print</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Yazdır</translation>
     </message>
 </context>
 <context>
     <name>Lists</name>
     <message numerus="yes">
         <source>%n player(s) brought up to date.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyuncu güncellendi.</numerusform>
         </translation>
     </message>
     <message>
         <source>Same person?</source>
-        <translation type="unfinished"></translation>
+        <translation>Aynı kişi mi?</translation>
     </message>
     <message>
         <source>Players and rating lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncular ve rating listeleri</translation>
     </message>
     <message>
         <source>What the rating lists say otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating listelerinde farklı olanlar</translation>
     </message>
     <message>
         <source>Take &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hepsini al</translation>
     </message>
     <message>
         <source>Take &amp;none</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiç&amp;birini alma</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>Space takes what the list says, or keeps what stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boşluk tuşu listedekini alır ya da buradakini bırakır.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) as in the list.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyuncu listedeki gibi.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not found: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulunamadı: {0}.</translation>
     </message>
 </context>
 <context>
     <name>Lookup</name>
     <message>
         <source>Rating list</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating listesi</translation>
     </message>
     <message>
         <source>plays here</source>
-        <translation type="unfinished"></translation>
+        <translation>burada oynuyor</translation>
     </message>
     <message>
         <source>Enter takes the marked line, going on typing ignores it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter işaretli satırı alır, yazmayı sürdürmek onu yok sayar.</translation>
     </message>
     <message>
         <source>↓ marks a line; Enter keeps what is typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>↓ satır işaretler; Enter yazılanı bırakır.</translation>
     </message>
 </context>
 <context>
@@ -3580,7 +3580,7 @@
     </message>
     <message>
         <source>The prizes can’t be read. If there were any, enter them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ödüller okunamıyor. Varsa yeniden girin.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) can’t be read: number {0}. Type the names again; results stay.</source>
@@ -4081,15 +4081,15 @@
     </message>
     <message>
         <source>{0} is a workbook in Excel’s binary form (.xlsb). Open it in Excel or LibreOffice and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Excel’in ikili biçiminde (.xlsb). Excel veya LibreOffice ile açıp .xlsx olarak kaydedin.</translation>
     </message>
     <message>
         <source>{0} is an XML file of another program, without a table that is known. Open it in Excel or LibreOffice and save it as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} başka bir programın XML dosyası, içinde bilinen bir tablo yok. Excel veya LibreOffice ile açıp .xlsx olarak kaydedin.</translation>
     </message>
     <message>
         <source>{0} is only the frame of a web page; its tables lie in a folder beside it. Read the file in that folder (sheet001.htm), or save the workbook as .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bir web sayfasının yalnızca çerçevesi; tabloları yanındaki klasörde. O klasördeki dosyayı (sheet001.htm) okuyun ya da Excel dosyasını .xlsx olarak kaydedin.</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -4121,7 +4121,7 @@
     </message>
     <message>
         <source>“{0}” is not a result. {1}: home won, {2}: draw, {3}: away won.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” bir sonuç değil. {1}: ev sahibi kazandı, {2}: beraberlik, {3}: konuk kazandı.</translation>
     </message>
     <message>
         <source>“{0}” is not a result. {1}: White won, {2}: draw, {3}: Black won.</source>
@@ -4183,7 +4183,7 @@
     </message>
     <message>
         <source>The game {0}–{1} has another result by now. Nothing was taken in; read the file once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}–{1} oyununun sonucu bu arada değişti. Hiçbir şey alınmadı; dosyayı yeniden okuyun.</translation>
     </message>
     <message>
         <source>There is no tie-break “{0}”. There are {1}.</source>
@@ -4191,7 +4191,7 @@
     </message>
     <message>
         <source>Only results can be tried out. End the trial first, with Esc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca sonuçlar denenebilir. Önce denemeyi Esc ile bitirin.</translation>
     </message>
     <message>
         <source>The tournament is closed. To correct something, reopen it with a reason (Tournament menu).</source>
@@ -4203,7 +4203,7 @@
     </message>
     <message>
         <source>“{0}” is not an amount. Type figures, with cents after a point or a comma: 250 or 99.50.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” tutar değil. Rakamla yazın, kuruşları nokta ya da virgülden sonra: 250 ya da 99,50.</translation>
     </message>
     <message>
         <source>Give the reason in one line. It stands in the journal.</source>
@@ -4217,11 +4217,11 @@
     </message>
     <message>
         <source>The rating list can’t be kept in {0} ({1}). Make room there or allow writing, and load it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating listesi {0} içine kaydedilemiyor ({1}). Orada yer açın ya da yazmaya izin verin, sonra yeniden yükleyin.</translation>
     </message>
     <message>
         <source>{0} can’t be written in this form. Choose a name that ends in .xlsx, .csv, .txt, .pdf, .html, .png, .pgn or .trf.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bu biçimde yazılamıyor. Sonu .xlsx, .csv, .txt, .pdf, .html, .png, .pgn ya da .trf olan bir ad seçin.</translation>
     </message>
     <message>
         <source>No tournament can be begun in {0} ({1}). Make room there or allow writing, and try again; nothing was opened.</source>
@@ -4293,7 +4293,7 @@
     </message>
     <message>
         <source>{0} is a match of two teams in which everybody meets everybody of the other team (Scheveningen). Only tournaments in which all meet each other can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} iki takımın maçı, herkes öteki takımın her oyuncusuyla karşılaşıyor (Scheveningen). Yalnızca herkesin herkesle karşılaştığı turnuvalar okunabilir.</translation>
     </message>
     <message>
         <source>{0} has more players than an all-play-all can have. Leave only those who play in this tournament, and read it again.</source>
@@ -4309,31 +4309,31 @@
     </message>
     <message>
         <source>{0} is not whole: others have games against number {1}, and no line tells who that is. Add the line (001), and read it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} eksik: {1} numaraya karşı oyunlar var, ama kim olduğunu söyleyen satır yok. Satırı (001) ekleyip yeniden okuyun.</translation>
     </message>
     <message>
         <source>Line {1} of {0} is that of a player and has no starting number of its own in columns 5 to 8. Correct it, and read the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, satır {1}: bir oyuncu satırı, ama 5–8. sütunlarda kendine ait başlangıç numarası yok. Düzeltip dosyayı yeniden okuyun.</translation>
     </message>
     <message>
         <source>{0} holds more than one report; line {1} belongs to another. Put each into a file of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} birden çok rapor içeriyor; satır {1} başka bir rapordan. Her birini ayrı dosyaya koyun.</translation>
     </message>
     <message>
         <source>{0} is a FIDE report (TRF) with more or longer lines than a tournament can have. Ask for it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bir FIDE raporu (TRF), ama bir turnuvada olabilenden daha çok ya da daha uzun satırları var. Yeniden isteyin.</translation>
     </message>
     <message>
         <source>{0} is a FIDE report (TRF) whose lines contradict each other in more than five hundred places. Ask for it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bir FIDE raporu (TRF), ama satırları beş yüzden çok yerde birbiriyle çelişiyor. Yeniden isteyin.</translation>
     </message>
     <message>
         <source>{0} is a FIDE report (TRF) without players: no line begins with 001. Ask for it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} oyuncusu olmayan bir FIDE raporu (TRF): hiçbir satır 001 ile başlamıyor. Yeniden isteyin.</translation>
     </message>
     <message>
         <source>{0} is a rating list, not a tournament. Load it with Rating lists in the Tournament menu; then names are looked up in it while they are typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bir rating listesi, turnuva değil. Turnuva menüsündeki “Rating listeleri” ile yükleyin; sonra adlar yazılırken listede aranır.</translation>
     </message>
     <message>
         <source>{0} is a tournament of Arbiter. Open it instead (Ctrl+O).</source>
@@ -4349,35 +4349,35 @@
     </message>
     <message>
         <source>{0} holds no players. Look whether the right file was downloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} içinde oyuncu yok. Doğru dosyanın indirildiğine bakın.</translation>
     </message>
     <message>
         <source>{0} is no rating list. Load FIDE’s list as text, XML or zip, or a list of your federation as .csv, .xlsx or .xls with headings such as ID_No, Name and Rtg_Nat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} rating listesi değil. FIDE listesini metin, XML ya da zip olarak yükleyin; federasyon listesini ise .csv, .xlsx ya da .xls olarak, ID_No, Name, Rtg_Nat gibi başlıklarla.</translation>
     </message>
     <message>
         <source>{0} is damaged or only a part of the list. Download it again; the lists that were loaded before are as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bozuk ya da listenin yalnızca bir parçası. Yeniden indirin; önceden yüklenen listeler olduğu gibi duruyor.</translation>
     </message>
     <message>
         <source>{0} is protected by a password. Unpack it, and load what is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} parolayla korunuyor. Arşivi açıp içindekini yükleyin.</translation>
     </message>
     <message>
         <source>{0} would become larger than any rating list when it is unpacked, and was not opened. Download the list again from its federation.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} açılınca her rating listesinden büyük olurdu, bu yüzden açılmadı. Listeyi federasyonundan yeniden indirin.</translation>
     </message>
     <message>
         <source>{0} holds declarations that could read other files or fill the memory, which no rating list needs. It was not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} başka dosyaları okuyabilecek ya da belleği doldurabilecek bildirimler içeriyor; bunlar hiçbir rating listesine gerekmez. Açılmadı.</translation>
     </message>
     <message>
         <source>Reading {0} broke off. Download the list again, and load it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} okunurken yarıda kesildi. Listeyi yeniden indirip yükleyin.</translation>
     </message>
     <message>
         <source>Loading {0} was cancelled. The lists loaded before are as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} yüklenirken iptal edildi. Önceden yüklenen listeler olduğu gibi duruyor.</translation>
     </message>
     <message>
         <source>it can’t be opened</source>
@@ -4614,7 +4614,7 @@
     </message>
     <message>
         <source>There are no players yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz oyuncu yok.</translation>
     </message>
     <message>
         <source>This is the first round.</source>
@@ -4690,7 +4690,7 @@
     </message>
     <message>
         <source>type again</source>
-        <translation type="unfinished"></translation>
+        <translation>yeniden gir</translation>
     </message>
     <message>
         <source>adjourned</source>
@@ -4706,15 +4706,15 @@
     </message>
     <message>
         <source>Round {0} is complete. Ctrl+P prints its sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {0} tamam. Ctrl+P listesini yazdırır.</translation>
     </message>
     <message>
         <source>The next result is for round {0}, board {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıradaki sonuç: tur {0}, masa {1}.</translation>
     </message>
     <message>
         <source>The boards of “{0}” have reported. Esc shows all boards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” için bütün sonuçlar geldi. Esc yeniden bütün masaları gösterir.</translation>
     </message>
     <message>
         <source>A crosstable does not tell rounds and colours, so those of this tournament are not all known. Go on in the crosstable, or have what is missing made up by the Berger table of the numbers. It is marked as assumed.</source>
@@ -4819,15 +4819,15 @@
     <name>PlayerMenu</name>
     <message>
         <source>Show in the &amp;crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>Ça&amp;praz tabloda göster</translation>
     </message>
     <message>
         <source>Show in the list of &amp;players</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncu &amp;listesinde göster</translation>
     </message>
     <message>
         <source>&amp;Why this place?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neden bu derece?</translation>
     </message>
 </context>
 <context>
@@ -4886,7 +4886,7 @@
     </message>
     <message>
         <source>“{0}” is neither man nor woman. Type m or w.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” ne erkek ne kadın. m ya da w yazın.</translation>
     </message>
     <message numerus="yes">
         <source>All other pairings stay; %n game(s) fall(s) out, and who would have met him is free.</source>
@@ -4930,32 +4930,32 @@
     </message>
     <message>
         <source>Show national IDs whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulusal ID’leri tam göster</translation>
     </message>
     <message>
         <source>Usual columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Olağan sütunlar</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sütunlar</translation>
     </message>
     <message>
         <source>Nat.</source>
         <comment>national rating, as short</comment>
-        <translation type="unfinished"></translation>
+        <translation>UKD</translation>
     </message>
     <message>
         <source>National ID</source>
-        <translation type="unfinished">Ulusal ID</translation>
+        <translation>Ulusal ID</translation>
     </message>
     <message>
         <source>Sex</source>
-        <translation type="unfinished">Cinsiyet</translation>
+        <translation>Cinsiyet</translation>
     </message>
     <message>
         <source>National rating</source>
-        <translation type="unfinished">UKD</translation>
+        <translation>UKD</translation>
     </message>
     <message>
         <source>expelled</source>
@@ -4975,19 +4975,19 @@
     </message>
     <message>
         <source>&amp;Paste players</source>
-        <translation type="unfinished">&amp;Oyuncuları yapıştır</translation>
+        <translation>&amp;Oyuncuları yapıştır</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Yukarı taşı</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aşağı taşı</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Çıka&amp;r</translation>
     </message>
     <message>
         <source>What was copied is too long for a list of players; at most {0} rows are taken. Copy only the rows of those who play.</source>
@@ -5033,7 +5033,7 @@
     </message>
     <message>
         <source>With FIDE’s rating list (Tournament, Rating lists…) a few letters of a name are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE rating listesiyle (Turnuva, Rating listeleri…) adın birkaç harfi yeter.</translation>
     </message>
     <message>
         <source>The lots have been drawn, so the order is fixed; data can be corrected. One more player would need the table for {0}.</source>
