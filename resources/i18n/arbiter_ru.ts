@@ -311,11 +311,11 @@
     </message>
     <message>
         <source>&amp;Practise…</source>
-        <translation>&amp;Тренировка…</translation>
+        <translation>&amp;Упражнение…</translation>
     </message>
     <message>
         <source>Practise from the &amp;beginning</source>
-        <translation>Тренировка с &amp;начала</translation>
+        <translation>Упражнение с &amp;начала</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -5216,7 +5216,7 @@
     <name>Practice</name>
     <message>
         <source>Practice</source>
-        <translation>Тренировка</translation>
+        <translation>Упражнение</translation>
     </message>
     <message>
         <source>Things to try</source>
@@ -5228,7 +5228,7 @@
     </message>
     <message>
         <source>Practice: {0} of {1} done</source>
-        <translation>Тренировка: сделано {0} из {1}</translation>
+        <translation>Упражнение: сделано {0} из {1}</translation>
     </message>
     <message>
         <source>done: {0}</source>
