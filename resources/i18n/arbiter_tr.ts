@@ -5108,51 +5108,51 @@
     <name>Practice</name>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Alıştırma</translation>
     </message>
     <message>
         <source>Things to try</source>
-        <translation type="unfinished"></translation>
+        <translation>Denenecekler</translation>
     </message>
     <message>
         <source>Back to the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Başa dön</translation>
     </message>
     <message>
         <source>Practice: {0} of {1} done</source>
-        <translation type="unfinished"></translation>
+        <translation>Alıştırma: {0} / {1} yapıldı</translation>
     </message>
     <message>
         <source>done: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>yapıldı: {0}</translation>
     </message>
     <message>
         <source>Enter round {0}: {1}, then one key for each board. 1, 5 (draw) or 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. turu girin: {1}, sonra her masa için bir tuş. 1, 5 (berabere) ya da 0.</translation>
     </message>
     <message>
         <source>A wrong result: {0} and {1} drew in round {2}. Go to that round with {3}, to the board with the arrows, and type 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanlış sonuç: {0} ile {1}, {2}. turda berabere kaldı. O tura {3} ile, masaya oklarla gidin ve 5 yazın.</translation>
     </message>
     <message>
         <source>A game is put off: choose a board of round {0} and press P.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir oyun erteleniyor: {0}. turdan bir masa seçip P tuşuna basın.</translation>
     </message>
     <message>
         <source>Who can still win? {0} shows it, and puts it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kim hâlâ kazanabilir? {0} gösterir, yeniden basınca kapatır.</translation>
     </message>
     <message>
         <source>{0} falls ill and leaves: {1}. Read what would change, then accept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hastalanıp çekiliyor: {1}. Neyin değişeceğini okuyun, sonra onaylayın.</translation>
     </message>
     <message>
         <source>Print the next round: {0}. Without a printer it becomes a PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki turu yazdırın: {0}. Yazıcı yoksa PDF olur.</translation>
     </message>
     <message>
         <source>Take the last step back: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son adımı geri alın: {0}.</translation>
     </message>
 </context>
 <context>
@@ -5262,43 +5262,43 @@
     </message>
     <message>
         <source>Result slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuç fişleri</translation>
     </message>
     <message>
         <source>Headings of score sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Notasyon kâğıdı başlıkları</translation>
     </message>
     <message>
         <source>Place cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa isimlikleri</translation>
     </message>
     <message>
         <source>Numbers of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa numaraları</translation>
     </message>
     <message>
         <source>Diplomas</source>
-        <translation type="unfinished"></translation>
+        <translation>Diplomalar</translation>
     </message>
     <message>
         <source>For places</source>
-        <translation type="unfinished"></translation>
+        <translation>Dereceler</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>herkes</translation>
     </message>
     <message>
         <source>all rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>bütün turlar</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncu</translation>
     </message>
     <message>
         <source>On a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Sayfada</translation>
     </message>
     <message>
         <source>Order</source>
@@ -5306,91 +5306,91 @@
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Yazı</translation>
     </message>
     <message>
         <source>for the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>hakem masası için</translation>
     </message>
     <message>
         <source>large, for the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>büyük, duvar için</translation>
     </message>
     <message>
         <source>Before the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>Son turdan önce</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished">Sistem</translation>
+        <translation>Biçim</translation>
     </message>
     <message>
         <source>results, if any</source>
-        <translation type="unfinished"></translation>
+        <translation>varsa sonuçlar</translation>
     </message>
     <message>
         <source>for the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>duvar için</translation>
     </message>
     <message>
         <source>for the wall, with points so far</source>
-        <translation type="unfinished"></translation>
+        <translation>duvar için, şimdiki puanlarla</translation>
     </message>
     <message>
         <source>results and standings</source>
-        <translation type="unfinished"></translation>
+        <translation>sonuçlar ve puan durumu</translation>
     </message>
     <message>
         <source>Round by player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada göre tur</translation>
     </message>
     <message>
         <source>Berger table by numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Numaralarla Berger tablosu</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>boş</translation>
     </message>
     <message>
         <source>with the results so far</source>
-        <translation type="unfinished"></translation>
+        <translation>şimdiye kadarki sonuçlarla</translation>
     </message>
     <message>
         <source>Wall chart for a pen</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalemle doldurulan duvar tablosu</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuçlar</translation>
     </message>
     <message>
         <source>Check-in list</source>
-        <translation type="unfinished"></translation>
+        <translation>Yoklama listesi</translation>
     </message>
     <message>
         <source>Regulations</source>
-        <translation type="unfinished">Yönerge</translation>
+        <translation>Turnuva yönergesi</translation>
     </message>
     <message>
         <source>Prize list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ödül listesi</translation>
     </message>
     <message>
         <source>Report of the chief arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Başhakem raporu</translation>
     </message>
     <message>
         <source>Event report (facts for IT3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuva raporu (IT3 için bilgiler)</translation>
     </message>
     <message>
         <source>of this event</source>
-        <translation type="unfinished"></translation>
+        <translation>bu turnuvanın</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Oyuncular</translation>
+        <translation>Oyuncular</translation>
     </message>
     <message>
         <source>Copies</source>
@@ -5433,11 +5433,11 @@
     <name>Printing</name>
     <message>
         <source>Round {0} is printed on {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {0} yazdırılıyor: {1}</translation>
     </message>
     <message>
         <source>No printer: the sheet of round {0} is in {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Yazıcı yok, {0}. tur sayfası burada: {1}</translation>
     </message>
     <message>
         <source>No printer: the sheet is in {0}</source>
@@ -5445,7 +5445,7 @@
     </message>
     <message>
         <source>The sheet is printed on {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sayfa yazdırılıyor: {0}</translation>
     </message>
     <message>
         <source>Round {0} is copied as text.</source>
@@ -5453,125 +5453,125 @@
     </message>
     <message>
         <source>Round {0} is copied as a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. tur resim olarak kopyalandı.</translation>
     </message>
 </context>
 <context>
     <name>PrizeWords</name>
     <message>
         <source>no sharing: by place</source>
-        <translation type="unfinished"></translation>
+        <translation>paylaşım yok: dereceye göre</translation>
     </message>
     <message>
         <source>equal shares</source>
-        <translation type="unfinished"></translation>
+        <translation>eşit paylar</translation>
     </message>
     <message>
         <source>Hort’s system</source>
-        <translation type="unfinished"></translation>
+        <translation>Hort sistemi</translation>
     </message>
     <message>
         <source>Everybody gets the prize of his place; only who shares a place shares its prizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkes kendi derecesinin ödülünü alır; yalnızca dereceyi paylaşanlar ödülleri paylaşır.</translation>
     </message>
     <message>
         <source>Players level on points divide the prizes of their places equally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puanı eşit oyuncular derecelerinin ödüllerini eşit paylaşır.</translation>
     </message>
     <message>
         <source>Players level on points get half of the prize of their place, and an equal share of the other halves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puanı eşit oyuncular derecelerinin ödülünün yarısını ve kalan yarılardan eşit pay alır.</translation>
     </message>
 </context>
 <context>
     <name>Prizes</name>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Derece</translation>
     </message>
     <message>
         <source>Prize</source>
-        <translation type="unfinished"></translation>
+        <translation>Ödül</translation>
     </message>
     <message>
         <source>As it stands now</source>
-        <translation type="unfinished"></translation>
+        <translation>Şimdiki durum</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Puan</translation>
+        <translation>Puan</translation>
     </message>
     <message>
         <source>Gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Alacağı</translation>
     </message>
     <message>
         <source>Prize of place {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. derece ödülü</translation>
     </message>
     <message>
         <source>Prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ödüller</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>Enter prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ödülleri kaydet</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Para birimi</translation>
     </message>
     <message>
         <source>Level on points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan eşitliğinde</translation>
     </message>
     <message>
         <source>Special prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Özel ödüller</translation>
     </message>
     <message>
         <source>Sum {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Toplam {0}</translation>
     </message>
     <message>
         <source>cents left over go to those placed first</source>
-        <translation type="unfinished"></translation>
+        <translation>artan kuruşlar öndekilere verilir</translation>
     </message>
     <message>
         <source>more prizes than players: {0} stay</source>
-        <translation type="unfinished"></translation>
+        <translation>ödül oyuncudan çok: {0} artar</translation>
     </message>
     <message>
         <source>Place {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Derece {0}: {1}</translation>
     </message>
     <message>
         <source>Say what the special prize is for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Özel ödülün ne için olduğunu yazın.</translation>
     </message>
     <message>
         <source>Best junior</source>
-        <translation type="unfinished"></translation>
+        <translation>En iyi genç</translation>
     </message>
     <message>
         <source>Special prize {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. özel ödül</translation>
     </message>
     <message>
         <source>Amount of special prize {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. özel ödülün tutarı</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanan</translation>
     </message>
     <message>
         <source>Winner of special prize {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. özel ödülü kazanan</translation>
     </message>
 </context>
 <context>
@@ -5967,118 +5967,118 @@
     <name>RatingLists</name>
     <message>
         <source>FIDE list</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE listesi</translation>
     </message>
     <message>
         <source>FIDE list, standard</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE listesi, standart</translation>
     </message>
     <message>
         <source>FIDE list, rapid</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE listesi, hızlı</translation>
     </message>
     <message>
         <source>FIDE list, blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE listesi, yıldırım</translation>
     </message>
     <message>
         <source>{0}: {1}, older than two months</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}, iki aydan eski</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
         <comment>name of a rating list, its month</comment>
-        <translation type="unfinished">{0}: {1}</translation>
+        <translation>{0}: {1}</translation>
     </message>
     <message>
         <source>Rating lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating listeleri</translation>
     </message>
     <message>
         <source>How far the list is loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Listenin yüklenme durumu</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Durdur</translation>
     </message>
     <message>
         <source>&amp;Load a list…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Liste yükle…</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Çıkar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Kapat</translation>
+        <translation>Kapat</translation>
     </message>
     <message>
         <source>FIDE publishes its list each month at ratings.fide.com under Download: take the one with standard, rapid and blitz, as TXT or XML, and load the zip as it is. Lists of federations are loaded as .csv, .xlsx or .xls with headings such as ID_No, Name, Rtg_Nat. Nothing is sent anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE listesini her ay ratings.fide.com adresinde Download altında yayımlar: standart, hızlı ve yıldırım içereni TXT ya da XML olarak indirin, zip dosyasını olduğu gibi yükleyin. Federasyon listeleri ID_No, Name, Rtg_Nat gibi başlıklarla .csv, .xlsx ya da .xls olarak yüklenir. Hiçbir yere bir şey gönderilmez.</translation>
     </message>
     <message>
         <source>No rating list has been loaded yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz rating listesi yüklenmedi.</translation>
     </message>
     <message>
         <source>Names that are typed are looked up in these lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yazılan adlar bu listelerde aranır.</translation>
     </message>
     <message>
         <source>{0} is older than two months. Load the present one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} iki aydan eski. Güncel olanı yükleyin.</translation>
     </message>
     <message>
         <source>Names that are typed are looked up in: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yazılan adların arandığı liste: {0}.</translation>
     </message>
     <message>
         <source>Load a rating list</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating listesi yükle</translation>
     </message>
     <message>
         <source>Loading {0}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Yükleniyor: {0}…</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n oyuncu</numerusform>
         </translation>
     </message>
     <message>
         <source>Loaded: {0}, {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yüklendi: {0}, {1}.</translation>
     </message>
     <message>
         <source>Removed: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çıkarıldı: {0}.</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Ay</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Oyuncular</translation>
+        <translation>Oyuncular</translation>
     </message>
     <message>
         <source>From the file</source>
-        <translation type="unfinished">Dosyadan</translation>
+        <translation>Dosya</translation>
     </message>
     <message>
         <source>{0}, old</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, eski</translation>
     </message>
     <message>
         <source>{0} (date of the file)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (dosya tarihi)</translation>
     </message>
 </context>
 <context>
@@ -6360,19 +6360,19 @@
     <name>ResultKeys</name>
     <message>
         <source>1 home won, 0 away won, 5 draw</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ev sahibi yendi, 0 konuk yendi, 5 berabere</translation>
     </message>
     <message>
         <source>1 home won, 2 away won, 3 draw</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ev sahibi yendi, 2 konuk yendi, 3 berabere</translation>
     </message>
     <message>
         <source>F10 home won, F11 draw, F12 away won</source>
-        <translation type="unfinished"></translation>
+        <translation>F10 ev sahibi yendi, F11 berabere, F12 konuk yendi</translation>
     </message>
     <message>
         <source>+ home won, − away won, = draw</source>
-        <translation type="unfinished"></translation>
+        <translation>+ ev sahibi yendi, − konuk yendi, = berabere</translation>
     </message>
     <message>
         <source>1 White won, 0 Black won, 5 draw</source>
@@ -6544,17 +6544,17 @@
     <message>
         <source>agrees</source>
         <comment>the second entry of a board</comment>
-        <translation type="unfinished"></translation>
+        <translation>aynı</translation>
     </message>
     <message>
         <source>differs, kept</source>
         <comment>the second entry of a board</comment>
-        <translation type="unfinished"></translation>
+        <translation>farklı, eskisi kaldı</translation>
     </message>
     <message>
         <source>corrected</source>
         <comment>the second entry of a board</comment>
-        <translation type="unfinished"></translation>
+        <translation>düzeltildi</translation>
     </message>
 </context>
 <context>
@@ -6894,82 +6894,82 @@
     <name>SecondEntry</name>
     <message>
         <source>Round {0} has no result yet: there is nothing to type again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {0} henüz sonuçsuz: yeniden girilecek bir şey yok.</translation>
     </message>
     <message numerus="yes">
         <source>The second entry of round {0} is left after %n board(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}. turun ikinci girişinden %n masa sonra çıkıldı.</numerusform>
         </translation>
     </message>
     <message>
         <source>First decide: Enter takes the new entry, Esc keeps the old.</source>
-        <translation type="unfinished"></translation>
+        <translation>Önce karar verin: Enter yeni girişi alır, Esc eskisini bırakır.</translation>
     </message>
     <message>
         <source>Every board has been typed again. Esc leaves, Alt+Right goes to the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün masalar yeniden girildi. Esc çıkar, Alt+Right sonraki tura geçer.</translation>
     </message>
     <message>
         <source>Here only what stands on the sheets is typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada yalnızca notasyon kâğıtlarında yazan girilir.</translation>
     </message>
     <message>
         <source>Second entry, round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>İkinci giriş, tur {0}</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Çık</translation>
     </message>
     <message>
         <source>Type each result again, as it stands on the sheets. Nothing is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her sonucu notasyon kâğıtlarında yazdığı gibi yeniden girin. Hiçbir şey değişmez.</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) agree</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n masa aynı</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n corrected</source>
         <comment>boards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n düzeltildi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n kept although different</source>
         <comment>boards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n farklı, eskisi kaldı</numerusform>
         </translation>
     </message>
     <message>
         <source>left: {0}</source>
         <comment>boards</comment>
-        <translation type="unfinished"></translation>
+        <translation>kalan: {0}</translation>
     </message>
     <message>
         <source>Board {0} differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa {0} farklı.</translation>
     </message>
     <message>
         <source>It was still out; now typed: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonucu yoktu; şimdi girilen: {0}.</translation>
     </message>
     <message>
         <source>First entered: {0}. Now typed: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Önce girilen: {0}. Şimdi girilen: {1}.</translation>
     </message>
     <message>
         <source>Take the new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Yenisini al</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished">Kalsın</translation>
+        <translation>Kalsın</translation>
     </message>
 </context>
 <context>
@@ -7016,11 +7016,11 @@
     </message>
     <message>
         <source>safe for place {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>derece garanti: {0}</translation>
     </message>
     <message>
         <source>out of reach: place {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>artık olanaksız: derece {0}</translation>
     </message>
     <message>
         <source>Place</source>
@@ -7036,7 +7036,7 @@
     </message>
     <message>
         <source>A click on a heading sorts by it, another turns the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başlığa tıklayınca ona göre sıralanır, ikinci tıklama sırayı çevirir.</translation>
     </message>
     <message>
         <source>From all games that count, forfeits included.</source>
@@ -7080,15 +7080,15 @@
     </message>
     <message>
         <source>By place</source>
-        <translation type="unfinished"></translation>
+        <translation>Dereceye göre</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada göre</translation>
     </message>
     <message>
         <source>By points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puana göre</translation>
     </message>
     <message>
         <source>Says nothing: {0}.</source>
@@ -7207,11 +7207,11 @@
     </message>
     <message>
         <source>Import a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosya içe aktar</translation>
     </message>
     <message>
         <source>Excel, LibreOffice, web page, text, TRF, PGN</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel, LibreOffice, web sayfası, metin, TRF, PGN</translation>
     </message>
     <message>
         <source>Look at the example</source>
@@ -7294,11 +7294,11 @@
     </message>
     <message>
         <source>A click or F3 goes to the next; Shift+F3 lists them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tıklama ya da F3 sonrakine gider; Shift+F3 hepsini listeler.</translation>
     </message>
     <message>
         <source>trial not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>deneme kaydedilmez</translation>
     </message>
     <message>
         <source>Nothing entered yet.</source>
@@ -7315,11 +7315,11 @@
     <message>
         <source>nothing yet</source>
         <comment>nothing is tried out</comment>
-        <translation type="unfinished"></translation>
+        <translation>henüz bir şey yok</translation>
     </message>
     <message>
         <source>Trial: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deneme: {0}</translation>
     </message>
     <message numerus="yes">
         <source>All %n game(s) reported</source>
@@ -7398,51 +7398,51 @@
     <name>StillOut</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Tur</translation>
+        <translation>Tur</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished">Masa</translation>
+        <translation>Masa</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Durum</translation>
     </message>
     <message>
         <source>round {0}, board {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>tur {0}, masa {1}</translation>
     </message>
     <message>
         <source>Boards still out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuçsuz masalar</translation>
     </message>
     <message>
         <source>Rounds to come &amp;too</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gelecek turlar da</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Kapat</translation>
+        <translation>Kapat</translation>
     </message>
     <message>
         <source>Go to the board</source>
-        <translation type="unfinished">Masaya git</translation>
+        <translation>Masaya git</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) still out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sonuçsuz masa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>, in %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>, %n turda</numerusform>
         </translation>
     </message>
     <message>
         <source>No board is still out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuçsuz masa yok.</translation>
     </message>
 </context>
 <context>
@@ -7633,7 +7633,7 @@
     </message>
     <message>
         <source>For the reports…</source>
-        <translation type="unfinished"></translation>
+        <translation>Raporlar için…</translation>
     </message>
     <message>
         <source>own</source>
@@ -7657,7 +7657,7 @@
     </message>
     <message>
         <source>Rate of play, organiser, other officials, FIDE IDs</source>
-        <translation type="unfinished"></translation>
+        <translation>Düşünme süresi, düzenleyen, öteki görevliler, FIDE ID’leri</translation>
     </message>
     <message>
         <source>Name</source>
