@@ -7752,643 +7752,643 @@
     <name>TrfTexts</name>
     <message>
         <source>The game {3} of round {4} stands here and not in line {2}. Read as it stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{4}. turun {3} oyunu burada var, satır {2} içinde yok. Buradaki gibi okundu.</translation>
     </message>
     <message>
         <source>The game {3} of round {4} stands here, but line {2} says something else of that round. Correct one of the two lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>{4}. turun {3} oyunu burada var, ama satır {2} o tur için başka bir şey söylüyor. İki satırdan birini düzeltin.</translation>
     </message>
     <message>
         <source>In the game {3} of round {4} both players have the colour “{1}”, here and in line {2}. Correct one of the two lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>{4}. turun {3} oyununda, burada ve satır {2} içinde, iki oyuncunun da rengi “{1}”. İki satırdan birini düzeltin.</translation>
     </message>
     <message>
         <source>{3} stands in round {4} and in round {2}, once more than everybody meets everybody. Correct both lines of one of these rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{3} hem {4}. turda hem {2}. turda var, herkesin herkesle karşılaştığından bir kez fazla. Bu turlardan birinin iki satırını da düzeltin.</translation>
     </message>
     <message>
         <source>Two players without an opponent in round {4}, and the Berger table has them meet there: {3}. Read as {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{4}. turda iki oyuncu rakipsiz, Berger tablosuna göre orada karşılaşırlar: {3}. Şöyle okundu: {1}.</translation>
     </message>
     <message>
         <source>“{0}” in round {1} gives points without a game, and in an all-play-all a free round gives none. It is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”, {1}. turda oyunsuz puan veriyor; döner turnuvada bay puan vermez. Alınmadı.</translation>
     </message>
     <message>
         <source>“{0}” for round {1} is not opponent, colour and result. Type the line as it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}. tur için “{0}”, rakip, renk ve sonuç değil. Satırı olması gerektiği gibi yazın.</translation>
     </message>
     <message>
         <source>“{0}” is no result. By the other line of the game {3} in round {4} it is {1}, and is read so.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” bir sonuç değil. {4}. turdaki {3} oyununun öteki satırına göre {1}, öyle okundu.</translation>
     </message>
     <message>
         <source>“{0}” is no result, and the other line of the game {3} in round {4} does not tell. Type the line as it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” bir sonuç değil, {4}. turdaki {3} oyununun öteki satırı da söylemiyor. Satırı olması gerektiği gibi yazın.</translation>
     </message>
     <message>
         <source>The result of {3} in round {4} is {0}, here and in line {2}: only one of them can be right. Correct one of the two lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>{4}. turda {3} sonucu, burada ve satır {2} içinde: {0}. Yalnızca biri doğru olabilir. İki satırdan birini düzeltin.</translation>
     </message>
     <message>
         <source>The result of {3} in round {4} is {0}, here and in line {2}: only one line says that somebody did not appear. Read as a forfeit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{4}. turda {3} sonucu, burada ve satır {2} içinde: {0}. Oyuncunun gelmediğini yalnızca bir satır söylüyor. Hükmen olarak okundu.</translation>
     </message>
     <message>
         <source>The result of {3} in round {4} is {0}, here and in line {2}: only one line says that it is not rated. Read as not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>{4}. turda {3} sonucu, burada ve satır {2} içinde: {0}. Ratinge girmediğini yalnızca bir satır söylüyor. Ratinge girmez diye okundu.</translation>
     </message>
     <message>
         <source>The result of {3} in round {4} is {0}, here and in line {2}. Read by the line that has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{4}. turda {3} sonucu, burada ve satır {2} içinde: {0}. Sonucu olan satıra göre okundu.</translation>
     </message>
     <message>
         <source>The result of {3} in round {4} is {0}, here and in line {2}: points that only a decision of the arbiter gives. Read as such.</source>
-        <translation type="unfinished"></translation>
+        <translation>{4}. turda {3} sonucu, burada ve satır {2} içinde: {0}. Bu puanlar yalnızca hakem kararıyla olur. Hakem kararı olarak okundu.</translation>
     </message>
     <message>
         <source>“{0}” is no record of a FIDE report, and was not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” FIDE raporunun bir kaydı değil, okunmadı.</translation>
     </message>
     <message>
         <source>Record {0} tells of something that an all-play-all of single players does not have. It is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kayıt {0}, bireysel döner turnuvada olmayan bir şeyi anlatıyor. Alınmadı.</translation>
     </message>
     <message numerus="yes">
         <source>What stands behind the name is %n column(s) too far left. Read as if it were in its place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Adın ardındakiler %n sütun solda kalmış. Yerindeymiş gibi okundu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>What stands behind the name is %n column(s) too far right. Read as if it were in its place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Adın ardındakiler %n sütun sağda kalmış. Yerindeymiş gibi okundu.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{0}” can’t be read as what record {1} should hold, and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”, kayıt {1} içinde olması gereken biçimde okunamıyor, alınmadı.</translation>
     </message>
     <message>
         <source>The file calls itself “{0}”, but everybody meets everybody. Read as an all-play-all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosya kendini “{0}” olarak tanıtıyor, ama herkes herkesle karşılaşıyor. Döner turnuva olarak okundu.</translation>
     </message>
     <message>
         <source>Record 062 says {0} players, and there are {1} lines of players. Check that none is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kayıt 062: {0} oyuncu, oyuncu satırı ise {1}. Eksik olup olmadığını denetleyin.</translation>
     </message>
     <message>
         <source>Place {0} in the file, {1} by its games and the tie-breaks {2}. The place is computed anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosyada derece {0}, oyunlarına ve eşitlik bozmaya ({2}) göre {1}. Derece yeniden hesaplanır.</translation>
     </message>
     <message>
         <source>The file does not say what a win and a draw are worth, and its points are those of {0}. Read so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosya galibiyet ve beraberlik puanlarını söylemiyor, puanları şu puanlamaya uyuyor: {0}. Öyle okundu.</translation>
     </message>
     <message>
         <source>The line of number {0} repeats line {2}, and was read once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} numaranın satırı satır {2} ile aynı, bir kez okundu.</translation>
     </message>
     <message>
         <source>The starting numbers are not 1, 2, 3 and so on. The players keep their order and are numbered anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başlangıç numaraları 1, 2, 3 diye gitmiyor. Oyuncuların sırası kalır, numaraları yeniden verilir.</translation>
     </message>
     <message>
         <source>Record 299 takes the points out of all games of number {0}. Read as withdrawn, with results that count for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kayıt 299, {0} numaranın bütün oyunlarının puanını siliyor. Çekildi, sonuçları kimse için sayılmaz diye okundu.</translation>
     </message>
     <message>
         <source>Record 299 gives or takes points apart from the games ({0}). The points are computed from the games alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kayıt 299 oyunlardan ayrı puan veriyor ya da siliyor ({0}). Puan yalnızca oyunlardan hesaplanır.</translation>
     </message>
 </context>
 <context>
     <name>Trial</name>
     <message>
         <source>Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Deneme</translation>
     </message>
     <message>
         <source>End trial  Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Denemeyi bitir  Esc</translation>
     </message>
     <message>
         <source>End trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Denemeyi bitir</translation>
     </message>
     <message>
         <source>Results typed now are tried out. Nothing is saved, printed or shown in the hall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Şimdi girilen sonuçlar denemedir. Kaydedilmez, yazdırılmaz, salonda gösterilmez.</translation>
     </message>
     <message numerus="yes">
         <source>Enter %n result(s)…</source>
         <comment>in earnest</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sonucu gerçekten gir…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enter %n result(s) in earnest?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sonuç gerçekten girilsin mi?</numerusform>
         </translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Gir</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>The tournament has changed, so the trial has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnuva değişti, bu yüzden deneme bitti.</translation>
     </message>
 </context>
 <context>
     <name>Update</name>
     <message>
         <source>The open tournament knows all of this already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunların hepsi açık turnuvada zaten var.</translation>
     </message>
     <message numerus="yes">
         <source>{0} and %n more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{0} ve %n tane daha</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Update %n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n oyuncuyu güncelle</numerusform>
         </translation>
     </message>
     <message>
         <source>Update the open tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Açık turnuvayı güncelle</translation>
     </message>
     <message>
         <source>What the file says otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosyada farklı olanlar</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>Space takes what the file says, or keeps what stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boşluk tuşu dosyadakini alır ya da buradakini bırakır.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Sonuç</translation>
+        <translation>Sonuç</translation>
     </message>
     <message>
         <source>Result, round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuç, tur {0}</translation>
     </message>
     <message numerus="yes">
         <source>Take in %n result(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sonucu al</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>update %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n oyuncu güncellendi</numerusform>
+        <translation>
+            <numerusform>%n oyuncuyu güncelle</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing to take in</source>
-        <translation type="unfinished"></translation>
+        <translation>Alınacak bir şey yok</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) of this tournament will be replaced.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bu turnuvanın %n sonucu değişecek.</numerusform>
         </translation>
     </message>
     <message>
         <source>No result that stands here changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buradaki hiçbir sonuç değişmez.</translation>
     </message>
     <message numerus="yes">
         <source>Take in %n result(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sonucu al…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Look at %n other result(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n farklı sonuca bak…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Look at %n player(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyuncuya bak…</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing new</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeni bir şey yok</translation>
     </message>
     <message numerus="yes">
         <source>%n new result(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n yeni sonuç</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n equal</source>
         <comment>results</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n aynı</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n different</source>
         <comment>results</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n farklı</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}, {1}, {2}. Nobody is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}, {2}. Kimse eklenmez.</translation>
     </message>
     <message>
         <source>Not in this tournament, so left out: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu turnuvada yok, alınmadı: {0}.</translation>
     </message>
     <message>
         <source>Not in the file: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosyada yok: {0}.</translation>
     </message>
     <message>
         <source>Taken for one and the same: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aynı kişi sayıldı: {0}.</translation>
     </message>
     <message>
         <source>Games that are not in this tournament: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu turnuvada olmayan oyunlar: {0}.</translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s) the file has other colours; each result stays with its player.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dosyada %n oyunun renkleri başka; her sonuç oyuncusunda kalır.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The file has %n game(s) in another round; the pair tells which it is.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dosyada %n oyun başka turda; hangisi olduğu oyunculardan anlaşılır.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) taken in</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sonuç alındı</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) updated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyuncu güncellendi</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} from {1}. Undo takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, dosya: {1}. Geri al ile geri alınır.</translation>
     </message>
 </context>
 <context>
     <name>WhatIf</name>
     <message>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>Olasılıklar</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad</translation>
     </message>
     <message>
         <source>Pts</source>
         <comment>points</comment>
-        <translation type="unfinished">Puan</translation>
+        <translation>Puan</translation>
     </message>
     <message>
         <source>can get</source>
         <comment>points at the end</comment>
-        <translation type="unfinished"></translation>
+        <translation>alabilir</translation>
     </message>
     <message>
         <source>can be</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>olabilir</translation>
     </message>
     <message>
         <source>est. {0}</source>
         <comment>estimated chance of a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>tahmin {0}</translation>
     </message>
     <message>
         <source>{0}, place {1} in {2} of {3} outcomes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, derece {1}: {3} olasılıktan {2}</translation>
     </message>
     <message>
         <source>Estimated chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahminî şanslar</translation>
     </message>
     <message>
         <source>Try results</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuç dene</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Kopyala</translation>
+        <translation>Kopyala</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Durdur</translation>
     </message>
     <message>
         <source>Prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ödül</translation>
     </message>
     <message>
         <source>How many places have a prize</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaç derecenin ödülü var</translation>
     </message>
     <message>
         <source>Estimated from the ratings; everything else here is exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratinglerden tahmin; buradaki başka her şey kesindir</translation>
     </message>
     <message>
         <source>counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>sayılıyor…</translation>
     </message>
     <message>
         <source>counting, {0} %</source>
-        <translation type="unfinished"></translation>
+        <translation>sayılıyor, %{0}</translation>
     </message>
     <message>
         <source>not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>sayılmadı</translation>
     </message>
     <message>
         <source>The count was stopped. The next result begins it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sayma durduruldu. Sonraki sonuçla yeniden başlar.</translation>
     </message>
     <message>
         <source>example</source>
-        <translation type="unfinished"></translation>
+        <translation>örnek</translation>
     </message>
     <message>
         <source>counter-example</source>
-        <translation type="unfinished"></translation>
+        <translation>karşı örnek</translation>
     </message>
     <message>
         <source>No outcome leads there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbir olasılık oraya götürmez.</translation>
     </message>
     <message>
         <source>No estimate: somebody who still plays has no rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahmin yok: oyunu kalan birinin ratingi yok.</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished">Kopyalandı.</translation>
+        <translation>Kopyalandı.</translation>
     </message>
     <message numerus="yes">
         <source>%n open game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyun bitmedi</numerusform>
         </translation>
     </message>
     <message>
         <source>trial, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>deneme, {0}</translation>
     </message>
     <message>
         <source>What can still happen is known once the lots are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neler olabileceği kura çekilince belli olur.</translation>
     </message>
     <message>
         <source>Every open game has a result in this trial: the table shows how it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu denemede bitmeyen her oyunun sonucu var: tablo nasıl biteceğini gösterir.</translation>
     </message>
     <message>
         <source>No game is open: nothing can change any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitmeyen oyun yok: artık hiçbir şey değişmez.</translation>
     </message>
     <message>
         <source>points only</source>
         <comment>no tie-breaks</comment>
-        <translation type="unfinished"></translation>
+        <translation>yalnızca puan</translation>
     </message>
     <message numerus="yes">
         <source>In how many of the remaining {0} outcomes a player takes a place, by {1}, with %n tried result(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Denenen %n sonuçla kalan {0} olasılığın kaçında oyuncu bir dereceyi alır; ölçütler: {1}.</numerusform>
         </translation>
     </message>
     <message>
         <source>In how many of the {0} outcomes a player takes a place, by {1}. Not a forecast: every outcome counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} olasılığın kaçında oyuncu bir dereceyi alır; ölçütler: {1}. Tahmin değildir: her olasılık bir kez sayılır.</translation>
     </message>
     <message>
         <source>What {0} needs for first place</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: birincilik için gerekenler</translation>
     </message>
     <message>
         <source>What {0} needs for places {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: derece {1} için gerekenler</translation>
     </message>
     <message>
         <source>Sonneborn-Berger of {0}: {1} now. With these results and the points that the opponents have now it would be {2}, but they play too: it will be {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonneborn-Berger, {0}: şimdi {1}. Bu sonuçlarla ve rakiplerin şimdiki puanlarıyla {2} olurdu, ama onlar da oynuyor: {3} olacak.</translation>
     </message>
     <message>
         <source>{0}: {1} × {2} becomes {3} × {4}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} × {2}, sonra {3} × {4}</translation>
     </message>
     <message>
         <source>Who can still take which place</source>
-        <translation type="unfinished"></translation>
+        <translation>Kim hangi dereceyi alabilir</translation>
     </message>
     <message>
         <source>safe</source>
         <comment>of a player: he has the place for sure</comment>
-        <translation type="unfinished"></translation>
+        <translation>garanti</translation>
     </message>
     <message>
         <source>out</source>
         <comment>of a player: he can&apos;t reach the place</comment>
-        <translation type="unfinished"></translation>
+        <translation>olanaksız</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>{0} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kazanırsa</translation>
     </message>
     <message>
         <source>{0} draws</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} berabere kalırsa</translation>
     </message>
     <message>
         <source>{0} loses</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kaybederse</translation>
     </message>
     <message>
         <source>{0}: {1} {2}</source>
         <comment>name, points, in so many games</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {2} {1} puan</translation>
     </message>
     <message>
         <source>{0} has no game left</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} için oyun kalmadı</translation>
     </message>
     <message>
         <source>Win</source>
-        <translation type="unfinished"></translation>
+        <translation>Galibiyet</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished">Beraberlik</translation>
+        <translation>Beraberlik</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Yenilgi</translation>
     </message>
     <message>
         <source>{1} {2}</source>
         <comment>points, in so many games</comment>
-        <translation type="unfinished"></translation>
+        <translation>{2} {1} puan</translation>
     </message>
     <message>
         <source>No game left</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun kalmadı</translation>
     </message>
     <message numerus="yes">
         <source>out of %n game(s)</source>
         <comment>after the points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyunda</numerusform>
         </translation>
     </message>
     <message>
         <source>place {0}</source>
-        <translation type="unfinished">derece {0}</translation>
+        <translation>derece {0}</translation>
     </message>
     <message>
         <source>first place</source>
-        <translation type="unfinished"></translation>
+        <translation>birincilik</translation>
     </message>
     <message>
         <source>place 1–{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ilk {0} derece</translation>
     </message>
     <message>
         <source>{0}, whatever the others do</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0}, başkaları ne yaparsa yapsın</translation>
     </message>
     <message>
         <source>{0} is out of reach</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} artık olanaksız</translation>
     </message>
     <message>
         <source>{0} if {1}; otherwise not</source>
         <comment>a place, a condition</comment>
-        <translation type="unfinished"></translation>
+        <translation>{1} {0}; yoksa olmaz</translation>
     </message>
     <message>
         <source>{0} if one of these happens; otherwise not:</source>
-        <translation type="unfinished"></translation>
+        <translation>şunlardan biri olursa {0}; yoksa olmaz:</translation>
     </message>
     <message>
         <source>{0} unless {1}</source>
         <comment>a place, a condition</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0}; yalnızca {1} olmaz</translation>
     </message>
     <message>
         <source>{0} unless one of these happens:</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; yalnızca şunlardan biri olursa olmaz:</translation>
     </message>
     <message>
         <source>{0} in {1} of {2}</source>
         <comment>a place, number, outcomes</comment>
-        <translation type="unfinished"></translation>
+        <translation>{2} içinde {1} kez {0}</translation>
     </message>
     <message numerus="yes">
         <source>%n outcome(s)</source>
         <comment>after “in 48 of”</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n olasılık</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} and {1}</source>
         <comment>two conditions</comment>
-        <translation type="unfinished">{0} ve {1}</translation>
+        <translation>{0} ve {1}</translation>
     </message>
     <message>
         <source>{0}, or {1}</source>
         <comment>two conditions</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} ya da {1}</translation>
     </message>
     <message>
         <source>{0} beats {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} karşısında kazanırsa</translation>
     </message>
     <message>
         <source>{0} does not beat {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} karşısında kazanamazsa</translation>
     </message>
     <message>
         <source>{0}–{1} is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}–{1} berabere biterse</translation>
     </message>
     <message>
         <source>{0}–{1} is not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}–{1} berabere bitmezse</translation>
     </message>
     <message>
         <source>{0} (round {1})</source>
         <comment>a condition</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} (tur {1})</translation>
     </message>
     <message>
         <source>{0} (cycle {1})</source>
         <comment>a condition</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0} (devre {1})</translation>
     </message>
     <message>
         <source>{0}, all {1} outcomes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} olasılığın tümü</translation>
     </message>
     <message numerus="yes">
         <source>%n open game(s): too many outcomes to count at once. Safe and out are proved, the numbers are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oyun bitmedi: olasılıklar bir kerede sayılamayacak kadar çok. Garanti ve olanaksız kanıtlanır, sayılar gösterilmez.</numerusform>
         </translation>
     </message>
     <message>
         <source>An estimate from ratings, no proof. Expected scores are those of FIDE’s table; how many games are drawn is estimated after {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratinglerden tahmin, kanıt değil. Beklenen puanlar FIDE tablosundandır; kaç oyunun berabere biteceği şuna göre tahmin edilir: {0}.</translation>
     </message>
     <message>
         <source>With the points that the others have now {0} would be ahead of {1} by Sonneborn-Berger, {2} to {3}; but they play too, and in the end it is {4} to {5}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ötekilerin şimdiki puanlarıyla {0}, Sonneborn-Berger ile {1} önünde olurdu: {2} – {3}; ama onlar da oynuyor, sonunda {4} – {5} olur.</translation>
     </message>
 </context>
 <context>
@@ -9396,8 +9396,8 @@
     </message>
     <message numerus="yes">
         <source>%n result(s) from {0}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sonuç, dosya: {0}</numerusform>
         </translation>
     </message>
     <message>
@@ -9434,11 +9434,11 @@
     </message>
     <message>
         <source>no prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>ödül yok</translation>
     </message>
     <message>
         <source>prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>ödüller</translation>
     </message>
     <message>
         <source>exchange {0} and {1}</source>
