@@ -1690,7 +1690,7 @@
     </message>
     <message>
         <source>Enter the next one   Tab into the table   Esc ends the search</source>
-        <translation>Enter till nästa   Tabb till tabellen   Esc avslutar sökningen</translation>
+        <translation>Enter till nästa   Tab till tabellen   Esc avslutar sökningen</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -3519,7 +3519,7 @@
     </message>
     <message>
         <source>Space takes what the list says, or keeps what stands here.</source>
-        <translation>Mellanslag tar det som står i listan, eller behåller det som står här.</translation>
+        <translation>Space tar det som står i listan, eller behåller det som står här.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) as in the list.</source>
@@ -7380,7 +7380,7 @@
     </message>
     <message>
         <source>A click or F3 goes to the next; Shift+F3 lists them all.</source>
-        <translation>Ett klick eller F3 går till nästa; Skift+F3 listar alla.</translation>
+        <translation>Ett klick eller F3 går till nästa; Shift+F3 listar alla.</translation>
     </message>
     <message>
         <source>trial not saved</source>
@@ -8043,7 +8043,7 @@
     </message>
     <message>
         <source>Space takes what the file says, or keeps what stands here.</source>
-        <translation>Mellanslag tar det som står i filen, eller behåller det som står här.</translation>
+        <translation>Space tar det som står i filen, eller behåller det som står här.</translation>
     </message>
     <message>
         <source>Result</source>
