@@ -17,7 +17,7 @@ from arbiter.ui.main_window import MainWindow
 from arbiter.ui.settings import Settings
 
 
-@pytest.fixture(scope="package", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def window_thread(qapp: QApplication) -> Iterator[Collector]:
     """Garbage is collected in the window's thread only, as in the program: a thread that counts
     outcomes would take windows of the tests before apart, and Qt with them."""
