@@ -3562,7 +3562,7 @@
     </message>
     <message>
         <source>Not found: {0}.</source>
-        <translation>Не найдены: {0}.</translation>
+        <translation>Нет в списке: {0}.</translation>
     </message>
 </context>
 <context>
