@@ -4886,7 +4886,7 @@
     </message>
     <message>
         <source>“{0}” is neither man nor woman. Type m or w.</source>
-        <translation>“{0}” ne erkek ne kadın. m ya da w yazın.</translation>
+        <translation>“{0}” ne erkek ne kadın. Erkek için e, kadın için k yazın.</translation>
     </message>
     <message numerus="yes">
         <source>All other pairings stay; %n game(s) fall(s) out, and who would have met him is free.</source>
@@ -5342,7 +5342,7 @@
     </message>
     <message>
         <source>Round by player</source>
-        <translation>Ada göre tur</translation>
+        <translation>Tur, ada göre</translation>
     </message>
     <message>
         <source>Berger table by numbers</source>
