@@ -10,7 +10,9 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QPushButton,
+    QToolButton,
     QWidget,
 )
 
@@ -48,6 +50,13 @@ def hairline(parent: QWidget, shape: QFrame.Shape) -> QFrame:
     palette.setColor(line.foregroundRole(), theme.roles().line)
     line.setPalette(palette)
     return line
+
+
+def clearable(field: QLineEdit) -> None:
+    """Give *field* the small button that empties it, with a name."""
+    field.setClearButtonEnabled(True)
+    for button in field.findChildren(QToolButton):
+        button.setAccessibleName(translate("Dialog", "Clear"))
 
 
 def close_button(dialog: QDialog) -> QDialogButtonBox:

@@ -26,6 +26,7 @@ from arbiter.ui.journal_search import Query, takes
 from arbiter.ui.journal_texts import JournalLine, journal_line
 from arbiter.ui.journal_values import moment_text
 from arbiter.ui.languages import translate
+from arbiter.ui.spoken_cell import spoken_cell
 
 Index = QModelIndex | QPersistentModelIndex
 AT_ONCE = 512
@@ -37,6 +38,7 @@ _FONT = Qt.ItemDataRole.FontRole
 _TOOL_TIP = Qt.ItemDataRole.ToolTipRole
 _ALIGNMENT = Qt.ItemDataRole.TextAlignmentRole
 _COLOUR = Qt.ItemDataRole.ForegroundRole
+_SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 _ROOT = QModelIndex()
 
 
@@ -226,6 +228,9 @@ class JournalModel(QAbstractTableModel):
         column = index.column()
         if role in (_DISPLAY, _TOOL_TIP):
             return self._text(index.row(), column)
+        if role == _SPOKEN:
+            heading = self.headerData(column, Qt.Orientation.Horizontal)
+            return spoken_cell(heading, self._text(index.row(), column))
         if role == _FONT:
             return theme.font(13)
         if role == _COLOUR:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter.ui import theme
+from arbiter.ui.dialog_parts import clearable
 from arbiter.ui.journal_search import Kinds
 from arbiter.ui.languages import translate
 from arbiter.ui.segments import Segments
@@ -67,7 +68,7 @@ class JournalTools(QWidget):
         super().__init__(parent)
         self.search = SearchField(self)
         self.search.setObjectName("journal_search")
-        self.search.setClearButtonEnabled(True)
+        clearable(self.search)
         self.search.setPlaceholderText(translate("Journal", "Search  Ctrl+F"))
         self.search.setAccessibleName(translate("Journal", "Search the journal"))
         self.search.setToolTip(

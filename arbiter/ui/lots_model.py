@@ -28,12 +28,14 @@ from arbiter.domain.tournament import LotMethod, Lots, Player
 from arbiter.ui.languages import translate
 from arbiter.ui.lots_draft import LotsDraft
 from arbiter.ui.lots_listing import followed, inverse, listed
+from arbiter.ui.spoken_cell import spoken_cell
 
 Index = QModelIndex | QPersistentModelIndex
 _NO_PARENT = QModelIndex()
 _DISPLAY = Qt.ItemDataRole.DisplayRole
 _EDIT = Qt.ItemDataRole.EditRole
 _ALIGNMENT = Qt.ItemDataRole.TextAlignmentRole
+_SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 _HORIZONTAL = Qt.Orientation.Horizontal
 _ENABLED = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
@@ -260,6 +262,10 @@ class LotsModel(QAbstractTableModel):
             return None
         if role in (_DISPLAY, _EDIT):
             return self._text(index.row(), index.column())
+        if role == _SPOKEN and index.column() > LotColumn.NAME:
+            heading = str(self.headerData(index.column(), _HORIZONTAL))
+            name = self._text(index.row(), LotColumn.NAME)
+            return spoken_cell(heading, self._text(index.row(), index.column()), name)
         return _alignment(index.column()) if role == _ALIGNMENT else None
 
     def headerData(self, section: int, way: Qt.Orientation, role: int = _DISPLAY) -> object:

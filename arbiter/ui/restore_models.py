@@ -16,12 +16,14 @@ from arbiter.ui.difference_texts import DifferenceLine
 from arbiter.ui.journal_values import moment_text
 from arbiter.ui.languages import translate
 from arbiter.ui.lines_model import Index, LinesModel
+from arbiter.ui.spoken_cell import spoken_cell
 
 _DISPLAY = Qt.ItemDataRole.DisplayRole
 _FONT = Qt.ItemDataRole.FontRole
 _TOOL_TIP = Qt.ItemDataRole.ToolTipRole
 _COLOUR = Qt.ItemDataRole.ForegroundRole
 _ALIGNMENT = Qt.ItemDataRole.TextAlignmentRole
+_SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 WHEN, WHY, ROUNDS, ENTRIES, SIZE, WHERE = range(6)
 
 
@@ -122,6 +124,10 @@ class DifferencesModel(LinesModel):
         line, column = self.lines[index.row()], index.column()
         if role in (_DISPLAY, _TOOL_TIP):
             return (line.what, line.now, line.then)[column]
+        if role == _SPOKEN and column:
+            return spoken_cell(
+                self.headings()[column], (line.now, line.then)[column - 1], line.what
+            )
         if role == _FONT:
             return theme.font(13, bold=line.heading or column == 2)
         if role == _ALIGNMENT:

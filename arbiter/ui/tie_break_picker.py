@@ -29,6 +29,7 @@ from arbiter.domain.standings import OUTSIDE_THE_LIST
 from arbiter.domain.tiebreaks import GROUPS, is_known, tie_break
 from arbiter.tie_break_texts import group_name, tie_break_head, tie_break_name, tie_break_rule
 from arbiter.ui import theme
+from arbiter.ui.dialog_parts import clearable
 from arbiter.ui.languages import translate
 
 LOT = "LOT"
@@ -61,7 +62,7 @@ class TieBreakPicker(QFrame):
         self.search.setObjectName("tie_break_search")
         self.search.setPlaceholderText(translate("TieBreakPicker", "Name or code, as SB/C1"))
         self.search.setAccessibleName(translate("TieBreakPicker", "Search"))
-        self.search.setClearButtonEnabled(True)
+        clearable(self.search)
         self.list = QListWidget(self)
         self.list.setObjectName("tie_breaks_to_add")
         self.list.setAccessibleName(self.accessibleName())
