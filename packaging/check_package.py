@@ -54,6 +54,8 @@ class Check:
         self.home = root / "home" / USER
         self.display = display
         self.pictures = pictures
+        self.log = pictures / "window.log"
+        self.log.write_text("")
         self.failed = 0
 
     def say(self, what: str, good: object, detail: object = "") -> None:
@@ -78,7 +80,7 @@ class Check:
     def window(self, *command: str, language: str = "C.UTF-8") -> Iterator[float]:
         """The program with its window, ended at the end; gives the seconds until it was there."""
         before = time.monotonic()
-        with (self.pictures / "window.log").open("a") as log:
+        with self.log.open("a") as log:
             program = subprocess.Popen(
                 self._words(command),
                 env={**os.environ, "DISPLAY": self.display, "LANGUAGE_THERE": language},
@@ -410,6 +412,8 @@ def main() -> int:
         double_click(check)
         check.say("the folder is as it was", _sum(folder) == before)
         starts(check, in_folder)
+    faults = check.log.read_text("utf-8", "replace").strip()
+    check.say("the window complained of nothing", not faults, faults[-300:])
     print(f"\n{check.failed} failed; pictures in {pictures.relative_to(ROOT)}")
     return 1 if check.failed else 0
 
