@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>Sa&amp;fe and out in the standings</source>
-        <translation>Puan durumunda garanti ve olanaksı&amp;z</translation>
+        <translation>Puan durumunda garanti ve olma&amp;z</translation>
     </message>
     <message>
         <source>&amp;Hall screen</source>
@@ -1452,7 +1452,7 @@
     </message>
     <message>
         <source>Content</source>
-        <translation>İçerik</translation>
+        <translation>Kapsam</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -3509,7 +3509,7 @@
     </message>
     <message>
         <source>plays here</source>
-        <translation>burada oynuyor</translation>
+        <translation>kayıtlı</translation>
     </message>
     <message>
         <source>Enter takes the marked line, going on typing ignores it.</source>
@@ -4886,7 +4886,7 @@
     </message>
     <message>
         <source>“{0}” is neither man nor woman. Type m or w.</source>
-        <translation>“{0}” ne erkek ne kadın. Erkek için e, kadın için k yazın.</translation>
+        <translation>“{0}” ne erkek ne kadın. Erkek için m, kadın için w yazın.</translation>
     </message>
     <message numerus="yes">
         <source>All other pairings stay; %n game(s) fall(s) out, and who would have met him is free.</source>
@@ -8229,7 +8229,7 @@
     <message>
         <source>out</source>
         <comment>of a player: he can&apos;t reach the place</comment>
-        <translation>olanaksız</translation>
+        <translation>olmaz</translation>
     </message>
     <message>
         <source> %</source>
@@ -8379,7 +8379,7 @@
     <message numerus="yes">
         <source>%n open game(s): too many outcomes to count at once. Safe and out are proved, the numbers are left out.</source>
         <translation>
-            <numerusform>%n oyun bitmedi: olasılıklar bir kerede sayılamayacak kadar çok. Garanti ve olanaksız kanıtlanır, sayılar gösterilmez.</numerusform>
+            <numerusform>%n oyun bitmedi: olasılıklar bir kerede sayılamayacak kadar çok. “garanti” ve “olmaz” kanıtlanır, sayılar gösterilmez.</numerusform>
         </translation>
     </message>
     <message>
