@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import builtins
 import gc
+import linecache
 import os
 import sys
 import threading
@@ -21,26 +23,18 @@ if TYPE_CHECKING:
     from arbiter.domain.errors import ArbiterError
 
 COMMANDS = ("schedule", "standings", "whatif", "export", "read")
+MANUAL = "manual"
+"""Writes the help as one file; its words are those of the window."""
 SOURCE_WORKER = "source-worker"
 """Started by the program itself, to read a foreign file in a process of its own."""
 LIST_WORKER = "list-worker"
 """The same for a rating list, which is kept for looking up."""
-WITHOUT_QT = (
-    "arbiter.wording",
-    "arbiter.storage.store",
-    "arbiter.domain.changes",
-    "arbiter.domain.crosstable",
-    "arbiter.domain.progress",
-    "arbiter.document.recent_files",
-    "arbiter.document.writer",
-)
-"""What every window needs, with all that it imports itself."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what *argv* (without the program's name) says; the exit status.
 
-    ``schedule``, ``standings``, ``export`` and ``read`` work without a window. Anything else
+    The commands, and ``manual``, work without a window. Anything else
     opens it: on the start page, with a FILE, or with ``--example``.
     """
     arguments = list(sys.argv[1:] if argv is None else argv)
@@ -48,6 +42,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         from arbiter.cli import main as command
 
         return command(arguments)
+    if arguments[:1] == [MANUAL]:
+        if not display_found():  # nothing is shown
+            os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        from arbiter.ui.help_manual import main as manual
+
+        return manual(arguments[1:])
     if arguments == [SOURCE_WORKER]:
         from arbiter.formats.source.worker import answer_request
 
@@ -68,7 +68,8 @@ def _parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="arbiter",
         description="Runs an all-play-all chess tournament.",
-        epilog="For scripts: arbiter schedule | standings | export | read (each with --help).",
+        epilog="For scripts: arbiter schedule | standings | whatif | export | read | manual "
+        "(each with --help).",
     )
     parser.add_argument("file", nargs="?", type=Path, help="a tournament, or a table to import")
     parser.add_argument("--example", action="store_true", help="open the built-in example")
@@ -111,13 +112,9 @@ def open_window(file: Path | None = None, *, example: bool = False) -> int:
             file=sys.stderr,
         )
         return 1
-    load_without_qt()
-    import linecache
-
+    load_qt()
     from PySide6.QtWidgets import QApplication
 
-    # PySide has read two megabytes of lines, which nobody needs: back before more is asked for.
-    linecache.clearcache()
     from arbiter.document.garbage import Collector
     from arbiter.ui import theme
     from arbiter.ui.languages import set_language
@@ -125,7 +122,6 @@ def open_window(file: Path | None = None, *, example: bool = False) -> int:
     from arbiter.ui.program_icon import program_icon
     from arbiter.ui.settings import Settings
 
-    linecache.clearcache()
     # The same style on every system: the theme's style sheet is made for it.
     app = QApplication.instance() or QApplication(["arbiter", "-style", "fusion"])
     collector = Collector(app)
@@ -159,12 +155,19 @@ def open_window(file: Path | None = None, *, example: bool = False) -> int:
     return status
 
 
-def load_without_qt() -> None:
-    """Load what needs no Qt, before Qt: PySide reads the source of what is imported later."""
+def load_qt() -> None:
+    """Load Qt, and let Python import as before.
+
+    PySide imports in its own way from then on: it reads the source of every module, in search
+    of those that spell its names in another way. Here nobody does.
+    """
     # Until the window is there nothing is thrown away, so there is nothing to look for.
     gc.disable()
-    for name in WITHOUT_QT:
-        import_module(name)
+    plain_import = builtins.__import__
+    import_module("PySide6.QtWidgets")
+    builtins.__import__ = plain_import
+    # PySide has read two megabytes of lines, which nobody needs: back before more is asked for.
+    linecache.clearcache()
 
 
 def display_found() -> bool:

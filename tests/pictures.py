@@ -1,6 +1,7 @@
 """Pictures of every surface of the real window, and of every sheet, in ``pictures/``.
 
     python tests/pictures.py [light] [dark] [scale200] [russian] [text150] [sheets]
+    python tests/pictures.py help      the pictures that the help shows, into resources/help
 
 Each look is a process of its own, because the scale of the screen is fixed when Qt starts.
 The screen has 1366 x 768 dots; at 200 % that is half as much in Qt's own pixels.
@@ -44,6 +45,8 @@ LOOKS = {
 
 def main(words: list[str]) -> int:
     """Take those named, or all; 1 if one could not be taken."""
+    if words == ["help"]:
+        return _help()
     names = words or [*LOOKS, "sheets"]
     unknown = [name for name in names if name not in (*LOOKS, "sheets")]
     if unknown:
@@ -61,6 +64,17 @@ def main(words: list[str]) -> int:
 
 def _sheets(folder: Path) -> int:
     return _process(["tests/sheet_pictures.py", str(folder)], {})
+
+
+def _help() -> int:
+    status = 0
+    for language in ("en", "ru", "sv", "tr"):
+        folder = ROOT / "resources" / "help" / language / "pictures"
+        with tempfile.TemporaryDirectory() as home:
+            command = ["-m", "tests.help_pictures", str(folder), home, language]
+            status = max(status, _process(command, {"ARBITER_HOME": home}))
+        print(f"{len(list(folder.glob('*.png')))} pictures in {folder}", flush=True)
+    return status
 
 
 def _surfaces(name: str, folder: Path) -> int:

@@ -33,6 +33,7 @@ __all__ = [
     "open_as_new",
     "open_document",
     "open_salvaged",
+    "practice_document",
     "recent",
     "remember",
 ]
@@ -49,6 +50,17 @@ def new_document(tournament: Tournament | None = None, *, example: bool = False)
     file = open_file(_make_untitled(lambda path: store.create(path, first)))
     document = Document(file=file)
     document.closed.connect(_forget_example if example else _after_closing)
+    return document
+
+
+def practice_document(tournament: Tournament) -> Document:
+    """An example to practise on. Closed, it is gone, unless it was given a name.
+
+    :raises NotMade: the program's own folder can't be written.
+    """
+    file = open_file(_make_untitled(lambda path: store.create(path, tournament)))
+    document = Document(file=file)
+    document.closed.connect(_forget_practice)
     return document
 
 
@@ -134,6 +146,13 @@ def _after_closing(document: Document) -> None:
 
 def _forget_example(document: Document) -> None:
     if document.path is not None and document.untitled and not document.journal():
+        _remove(document.path)
+    else:
+        _after_closing(document)
+
+
+def _forget_practice(document: Document) -> None:
+    if document.path is not None and document.untitled:
         _remove(document.path)
     else:
         _after_closing(document)

@@ -301,7 +301,13 @@ class Actions(QObject):
 
     def _help(self) -> None:
         self._part = "screen"
-        self.keys = self._make("keys", translate("Actions", "&Keys"), "F1")
+        self.help = self._make("help", translate("Actions", "&Help"), "F1")
+        self.practise = self._make("practise", translate("Actions", "&Practise…"))
+        self.practise_again = self._make_for_tournament(
+            "practise_again", translate("Actions", "Practise from the &beginning"), "Ctrl+Shift+B"
+        )
+        self.practise_again.setVisible(False)  # until somebody practises
+        self.keys = self._make("keys", translate("Actions", "&Keys"), "Shift+F1")
         self.computer = self._make("computer", translate("Actions", "About this &computer…"))
         self.about = self._make("about", translate("Actions", "&About Arbiter"))
 

@@ -65,7 +65,9 @@ def _of_actions(actions: Actions, part: str) -> list[Line]:
     return [
         (_shown(action), _words(action, actions))
         for action in found
-        if action.property("part") == part and not action.shortcut().isEmpty()
+        if action.property("part") == part
+        and not action.shortcut().isEmpty()
+        and action.isVisible()
     ]
 
 

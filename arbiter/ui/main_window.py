@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import linecache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer
@@ -142,7 +141,6 @@ class MainWindow(QMainWindow):
     def _build_desk(self, document: Document, actions: Actions) -> None:
         from arbiter.ui.desk import Desk  # the start page is there sooner without all the tables
 
-        linecache.clearcache()  # as in ``app.open_window``
         shown = self._trial.present if self._trial is not None else document
         self.desk = Desk(self, shown, self.state, actions)
         self.desk.problems.save_elsewhere.connect(self._save_elsewhere)

@@ -38,7 +38,9 @@ def fill_menus(bar: QMenuBar, actions: Actions, *, tournament: bool) -> QMenu:
     if tournament:
         _fill_work_menus(bar, actions)
     _fill_view_menu(_menu(bar, translate("Menus", "&View")), actions, tournament=tournament)
-    _add(bar.addMenu(translate("Menus", "&Help")), actions.keys, None, actions.computer, actions.about)
+    menu = bar.addMenu(translate("Menus", "&Help"))
+    _add(menu, actions.help, actions.practise, actions.practise_again, actions.keys)
+    _add(menu, None, actions.computer, actions.about)
     return recent
 
 

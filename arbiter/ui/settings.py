@@ -255,6 +255,15 @@ class Settings:
         else:
             self._store.setValue("player_columns", " ".join(names) or "none")
 
+    @property
+    def help_page(self) -> str:
+        """The page of the help that was read last, or nothing."""
+        return self._text("help_page")
+
+    @help_page.setter
+    def help_page(self, name: str) -> None:
+        self._store.setValue("help_page", name)
+
     def bytes(self, key: str) -> QByteArray:
         """What was kept under *key*, or nothing: geometry of windows, places of docks."""
         value = self._store.value(key)
