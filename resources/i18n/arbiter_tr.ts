@@ -1904,7 +1904,7 @@
     <message numerus="yes">
         <source>{0} of %n game(s) finished</source>
         <translation>
-            <numerusform>%n oyundan {0} bitti</numerusform>
+            <numerusform>{0} / %n oyun bitti</numerusform>
         </translation>
     </message>
     <message>
