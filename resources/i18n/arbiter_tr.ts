@@ -6912,7 +6912,7 @@
     </message>
     <message>
         <source>Here only what stands on the sheets is typed.</source>
-        <translation>Burada yalnızca notasyon kâğıtlarında yazan girilir.</translation>
+        <translation>Burada yalnızca kâğıtlarda yazan girilir.</translation>
     </message>
     <message>
         <source>Second entry, round {0}</source>
@@ -6924,7 +6924,7 @@
     </message>
     <message>
         <source>Type each result again, as it stands on the sheets. Nothing is changed.</source>
-        <translation>Her sonucu notasyon kâğıtlarında yazdığı gibi yeniden girin. Hiçbir şey değişmez.</translation>
+        <translation>Her sonucu kâğıtlarda yazdığı gibi yeniden girin. Hiçbir şey değişmez.</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) agree</source>
