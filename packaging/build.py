@@ -31,6 +31,7 @@ TARGET = ROOT / "dist"
 PROGRAM = "arbiter"
 NOTICES = "NOTICES.txt"
 OLDEST = "oldest.txt"
+MAC_RESOURCES = Path("Arbiter.app", "Contents", "Resources", "resources")
 
 _SYSTEMS = {"win32": "windows", "darwin": "macos"}
 
@@ -55,17 +56,21 @@ def build() -> Path:
     translations.compile_all(python.parent)
     _run(python, ROOT / "packaging" / "icons.py", MADE / "icons")
     (MADE / "version.txt").write_text(packing.windows_version_data(version()), "utf-8")
-    (MADE / "Info.plist").write_bytes(packing.info_plist(version()))
+    if sys.platform == "darwin":
+        oldest = packing.oldest_system(MADE, python)
+        (MADE / "Info.plist").write_bytes(packing.info_plist(version(), oldest))
     work = ["--distpath", MADE / "program", "--workpath", MADE / "work"]
     quiet = ["--noconfirm", "--log-level", "WARN"]
     _run(python, "-m", "PyInstaller", ROOT / "packaging" / "arbiter.spec", *work, *quiet)
     folder = MADE / "program" / PROGRAM
     inside = folder / "_internal"
     oldest = packing.oldest_system(inside, python)
-    (inside / "resources" / OLDEST).write_text(oldest + "\n", "utf-8")
-    shutil.copy(ROOT / "packaging" / "LICENSE", inside / "resources" / "LICENSE")
-    _run(python, ROOT / "packaging" / "notices.py", inside, inside / "resources" / NOTICES)
-    shutil.copy(inside / "resources" / NOTICES, folder / NOTICES)
+    _run(python, ROOT / "packaging" / "notices.py", inside, folder / NOTICES)
+    for resources in (inside / "resources", MADE / "program" / MAC_RESOURCES):
+        if resources.is_dir():
+            (resources / OLDEST).write_text(oldest + "\n", "utf-8")
+            shutil.copy(ROOT / "packaging" / "LICENSE", resources)
+            shutil.copy(folder / NOTICES, resources)
     note = packing.note(version(), oldest, packing.size_of(folder), full_name())
     (folder / packing.NOTE).write_text(note, "utf-8")
     named = TARGET / full_name()

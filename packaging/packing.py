@@ -62,9 +62,12 @@ def name_of_oldest(oldest: str) -> str:
     if sys.platform == "win32":
         return "Windows 10 (1809)"
     if sys.platform == "darwin":
-        kernel = int(oldest)
-        return f"macOS {kernel + 1 if kernel > 24 else kernel - _DARWIN_BEFORE_MACOS}"
+        return f"macOS {_mac(int(oldest))}"
     return f"Linux with glibc {oldest}, X11 or Wayland"
+
+
+def _mac(kernel: int) -> int:
+    return kernel + 1 if kernel > 24 else kernel - _DARWIN_BEFORE_MACOS
 
 
 def note(version: str, oldest: str, size: int, name: str) -> str:
@@ -121,8 +124,9 @@ def windows_version_data(version: str) -> str:
     )
 
 
-def info_plist(version: str) -> bytes:
-    """What macOS wants to know: name, version, and that our files are ours to open."""
+def info_plist(version: str, kernel: str) -> bytes:
+    """What macOS wants to know: name, version, the oldest system by its *kernel* as
+    ``oldest_system`` gives it, and that our files are ours to open."""
     document = {
         "CFBundleTypeName": "Arbiter tournament",
         "CFBundleTypeRole": "Editor",
@@ -147,7 +151,7 @@ def info_plist(version: str) -> bytes:
             "CFBundleShortVersionString": version,
             "CFBundleVersion": version,
             "CFBundleLocalizations": ["en", "ru", "sv", "tr"],
-            "LSMinimumSystemVersion": "12.0",
+            "LSMinimumSystemVersion": f"{_mac(int(kernel))}.0",
             "LSApplicationCategoryType": "public.app-category.board-games",
             "NSHighResolutionCapable": True,
             "NSHumanReadableCopyright": "The Arbiter authors. MIT licence.",

@@ -139,14 +139,13 @@ def test_version_data_for_windows(load) -> None:
 
 def test_macos_knows_our_files(load) -> None:
     """By their ending, with an icon of their own."""
-    said = plistlib.loads(load("packing").info_plist("1.2.0"))
+    said = plistlib.loads(load("packing").info_plist("1.2.0", "22"))
 
     assert said["CFBundleShortVersionString"] == "1.2.0"
     (document,), (kind,) = said["CFBundleDocumentTypes"], said["UTExportedTypeDeclarations"]
     assert document["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
     assert kind["UTTypeTagSpecification"]["public.filename-extension"] == ["arbiter"]
-    oldest = starter._mac_name(starter.DARWIN).removeprefix("macOS ")
-    assert said["LSMinimumSystemVersion"] == f"{oldest}.0"
+    assert said["LSMinimumSystemVersion"] == "13.0"
 
 
 def test_the_glibc_that_is_needed_is_measured(load, tmp_path: Path) -> None:
