@@ -6,28 +6,32 @@ Like ``arbiter.messages`` without Qt: the translating function is a parameter.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from arbiter.domain import (
-    calendar_edits,
-    closing_edits,
-    edits,
-    import_edits,
-    import_updates,
-    play_off_edits,
-    prize_edits,
-    restore_edits,
-    withdrawal_edits,
-)
 from arbiter.domain.calendar_proof import calendar_changed, calendar_foreign
-from arbiter.domain.edits import Edit
 from arbiter.domain.notation import format_points, format_result
-from arbiter.domain.presets import Preset
 from arbiter.domain.tournament import GameName, LotMethod, Pending, PlayOff, Tournament
 from arbiter.messages import Translate, english
+
+if TYPE_CHECKING:
+    from arbiter.domain.edits import Edit
+    from arbiter.domain.presets import Preset
 
 
 def edit_text(edit: Edit, before: Tournament, translate: Translate = english) -> str:
     """What *edit* does to *before*, short enough for a menu: ``9–1 ½–½``."""
+    from arbiter.domain import (  # the window is there before anybody asks
+        calendar_edits,
+        closing_edits,
+        edits,
+        import_edits,
+        import_updates,
+        play_off_edits,
+        prize_edits,
+        restore_edits,
+        withdrawal_edits,
+    )
+
     match edit:
         case edits.SetResult(first=first, second=second, cycle=cycle, result=result):
             game = before.game(first, second, cycle)

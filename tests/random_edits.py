@@ -24,6 +24,7 @@ from arbiter.domain.prizes import Prizes, Sharing, SpecialPrize
 from arbiter.domain.result import Result
 from arbiter.domain.scoring import FOOTBALL, STANDARD
 from arbiter.domain.standings import standings
+from arbiter.domain.tiebreaks import play_off
 from arbiter.domain.tournament import (
     Event,
     LotMethod,
@@ -230,7 +231,7 @@ def _take_back(random: Random, tournament: Tournament) -> Edit:
 
 
 def _play_off(random: Random, tournament: Tournament) -> Edit:
-    numbers = play_off_edits.level_on_points(tournament, _number(random, tournament))
+    numbers = play_off.level_on_points(tournament, _number(random, tournament))
     played = tuple(
         PlayOff(low, high, random.randint(0, 3), random.randint(0, 3))
         for low in numbers

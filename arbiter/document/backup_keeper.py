@@ -20,7 +20,6 @@ from arbiter.document.state import SaveState
 from arbiter.domain.edits import Edit
 from arbiter.domain.errors import FileMissing, FileProblem
 from arbiter.domain.progress import progress
-from arbiter.domain.restore_edits import RestoreState
 from arbiter.storage.backups import Why, back_up, backups_in, own_folder, sweep_all
 from arbiter.storage.snapshot import Snapshot, begun_with
 
@@ -196,6 +195,8 @@ class BackupKeeper(QObject):
         """Keep what *edit* will replace. The thread needs a moment; more is not waited for."""
         if not self._worth_keeping:
             return
+        from arbiter.domain.restore_edits import RestoreState  # not for the first picture
+
         with self._lock:
             self._wish_here = Why.RESTORE if isinstance(edit, RestoreState) else Why.IMPORT
         self._here.settle(SNAPSHOT_TIME)

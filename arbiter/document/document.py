@@ -27,7 +27,7 @@ from arbiter.domain.errors import (
     StorageError,
     TournamentClosed,
 )
-from arbiter.domain.risky_edits import RISKY
+from arbiter.domain.risky_edits import risky_edits
 from arbiter.domain.standings import Standings, standings
 from arbiter.domain.tournament import GameName, Tournament
 from arbiter.storage import store
@@ -168,7 +168,7 @@ class Document(QObject):
         self._require_writable(edit)
         before, after = self._tournament, edit(self._tournament)
         if after != before:
-            if isinstance(edit, RISKY):
+            if isinstance(edit, risky_edits()):
                 self.risky.emit(edit)
             self._take("edit", Done(edit, before.afresh(), after, now(), old_value(edit, before)))
 

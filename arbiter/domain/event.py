@@ -68,7 +68,7 @@ class Event(Value):
 UNKNOWN_EVENT = Event()
 """Nothing is known of it yet."""
 
-_PERIOD = re.compile(r"(?:([0-9]{1,3})/)?([0-9]{1,6})(?:\+([0-9]{1,4}))?", re.ASCII)
+_PERIOD = r"(?:([0-9]{1,3})/)?([0-9]{1,6})(?:\+([0-9]{1,4}))?"
 _MOVES = 60
 """So many moves of a game are reckoned with where its pace is told."""
 _BLITZ, _RAPID = 10 * 60, 60 * 60
@@ -86,7 +86,7 @@ def pace_of(time_control: str) -> Pace:
     """
     seconds, moves = 0, 0
     for period in time_control.split(":"):
-        found = _PERIOD.fullmatch(period.strip())
+        found = re.fullmatch(_PERIOD, period.strip())
         if found is None or moves >= _MOVES:
             return Pace.UNKNOWN
         last = found[1] is None
@@ -100,10 +100,9 @@ def pace_of(time_control: str) -> Pace:
     return Pace.RAPID if seconds < _RAPID else Pace.STANDARD
 
 
-_WORDS = re.compile(
-    r"\s*([0-9]{1,3})\s*(?:min(?:utes|uter|\.)?|мин(?:ут|уты|\.)?|dk\.?|dakika|['’′m])?"
-    r"\s*(?:[+,&]\s*([0-9]{1,3})\s*(?:s(?:ec|ek|n)?\b|сек|с\b|saniye|[\"”″]|$).*)?",
-    re.IGNORECASE,
+_WORDS = (
+    r"(?i)\s*([0-9]{1,3})\s*(?:min(?:utes|uter|\.)?|мин(?:ут|уты|\.)?|dk\.?|dakika|['’′m])?"
+    r"\s*(?:[+,&]\s*([0-9]{1,3})\s*(?:s(?:ec|ek|n)?\b|сек|с\b|saniye|[\"”″]|$).*)?"
 )
 
 
@@ -113,7 +112,7 @@ def control_in_code(rate_of_play: str) -> str:
     >>> control_in_code("90 min + 30 s per move"), control_in_code("3+2"), control_in_code("G/15")
     ('5400+30', '180+2', '')
     """
-    found = _WORDS.fullmatch(rate_of_play)
+    found = re.fullmatch(_WORDS, rate_of_play)
     if found is None or not int(found[1]):
         return ""
     seconds = str(int(found[1]) * 60)
@@ -125,4 +124,4 @@ def is_control(code: str) -> bool:
     for each side, ``W300-B240``."""
     sides = re.fullmatch(r"W(.+)-B(.+)", code)
     parts = sides.groups() if sides else (code,)
-    return all(_PERIOD.fullmatch(period) for part in parts for period in part.split(":"))
+    return all(re.fullmatch(_PERIOD, period) for part in parts for period in part.split(":"))

@@ -65,7 +65,7 @@ def parse_mark(text: str, *, white: bool = True) -> Result | None:
     return result if white else result.reversed
 
 
-_MARKS_IN_CELL = re.compile(r"--|1/2|0?\.5|[10½=5+\-·wdlцвд]", re.IGNORECASE)
+_MARKS_IN_CELL = r"(?i)--|1/2|0?\.5|[10½=5+\-·wdlцвд]"
 
 
 def parse_marks(text: str, games: int) -> tuple[Result | None, ...]:
@@ -99,7 +99,7 @@ def _split(plain: str, *, decisions: bool) -> list[str]:
         if decisions and word in _TYPED:
             marks.append(word)
             continue
-        found = _MARKS_IN_CELL.findall(word)
+        found = re.findall(_MARKS_IN_CELL, word)
         if "".join(found) != word:
             return []
         marks += found

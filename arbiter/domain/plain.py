@@ -11,61 +11,31 @@ from collections.abc import Callable
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache, partial
+from importlib import import_module
 from reprlib import repr as brief
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from arbiter.domain import (
-    calendar_edits,
-    closing_edits,
-    edits,
-    import_edits,
-    import_updates,
-    play_off_edits,
-    prize_edits,
-    restore_edits,
-    withdrawal_edits,
-)
 from arbiter.domain.edits import Edit
 
 T = TypeVar("T")
 
 _EDITS = {
-    kind.__name__: kind
-    for kind in (
-        edits.SetResult,
-        edits.SetResults,
-        edits.SetPending,
-        edits.AddPlayers,
-        edits.SetPlayer,
-        edits.RemovePlayer,
-        edits.MovePlayer,
-        edits.DrawLots,
-        edits.CancelLots,
-        edits.SetEvent,
-        edits.SetRegulations,
-        edits.SetTournament,
-        edits.SetRoundStarts,
-        import_edits.ImportTournament,
-        import_edits.TakeInPlayers,
-        import_edits.AssumeRounds,
-        import_updates.TakeInResults,
-        import_updates.UpdatePlayers,
-        closing_edits.CloseTournament,
-        closing_edits.ReopenTournament,
-        restore_edits.RestoreState,
-        calendar_edits.SwapGames,
-        calendar_edits.MoveGame,
-        calendar_edits.SwapRounds,
-        calendar_edits.ExchangeColours,
-        calendar_edits.SwapNumbers,
-        withdrawal_edits.Withdraw,
-        withdrawal_edits.TakeBackWithdrawal,
-        play_off_edits.SetPlayOffs,
-        play_off_edits.SetManualOrder,
-        play_off_edits.RemoveManualOrder,
-        prize_edits.SetPrizes,
-    )
+    "edits": (
+        *("SetResult", "SetResults", "SetPending"),
+        *("AddPlayers", "SetPlayer", "RemovePlayer", "MovePlayer", "DrawLots", "CancelLots"),
+        *("SetEvent", "SetRegulations", "SetTournament", "SetRoundStarts"),
+    ),
+    "import_edits": ("ImportTournament", "TakeInPlayers", "AssumeRounds"),
+    "import_updates": ("TakeInResults", "UpdatePlayers"),
+    "closing_edits": ("CloseTournament", "ReopenTournament"),
+    "restore_edits": ("RestoreState",),
+    "calendar_edits": ("SwapGames", "MoveGame", "SwapRounds", "ExchangeColours", "SwapNumbers"),
+    "withdrawal_edits": ("Withdraw", "TakeBackWithdrawal"),
+    "play_off_edits": ("SetPlayOffs", "SetManualOrder", "RemoveManualOrder"),
+    "prize_edits": ("SetPrizes",),
 }
+"""The kinds of edits by the modules that they stand in: a journal loads those that it names."""
+_MODULES = {kind: module for module, kinds in _EDITS.items() for kind in kinds}
 
 
 def to_plain(value: Any) -> Any:
@@ -109,11 +79,15 @@ def edit_from_plain(data: dict[str, Any]) -> Edit:
     :raises ValueError: no kind of edit known here, or its data are wrong.
     """
     rest = dict(data)
-    kind = _EDITS.get(rest.pop("kind", ""))
-    if kind is None:
-        raise ValueError(f"no edit of kind {brief(data.get('kind'))}")
-    edit: Edit = _reader(kind)(rest)
+    edit: Edit = _reader(_kind_of_edit(rest.pop("kind", "")))(rest)
     return edit
+
+
+@cache
+def _kind_of_edit(name: str) -> Any:
+    if name not in _MODULES:
+        raise ValueError(f"no edit of kind {brief(name)}")
+    return getattr(import_module(f"arbiter.domain.{_MODULES[name]}"), name)
 
 
 @cache

@@ -94,19 +94,6 @@ class RemoveManualOrder(Value):
         return _without_order(tournament, self.numbers)
 
 
-def level_on_points(tournament: Tournament, number: int) -> tuple[int, ...]:
-    """Everybody who has as many points as the player with *number*, himself among them;
-    nobody if he has no place.
-
-    :raises PlayerNotFound: nobody has the number.
-    """
-    tournament.player(number)
-    if not tournament.counts(number):
-        return ()
-    points = tournament.score(number)
-    return tuple(other for other in tournament.ranked if tournament.score(other) == points)
-
-
 def _require_level_on_points(tournament: Tournament, numbers: Sequence[int]) -> None:
     scores = {tournament.score(number) for number in numbers}
     if len(scores) > 1 or not all(map(tournament.counts, numbers)):

@@ -63,9 +63,9 @@ class Prizes(Value):
 NO_PRIZES = Prizes()
 """Nothing has been announced."""
 
-_BLANKS = re.compile(r"[\s'’]+")
-_GROUPED = re.compile(r"[0-9]{1,3}([.,])[0-9]{3}(?:\1[0-9]{3})*(?:(?!\1)[.,]([0-9]{1,2}))?")
-_PLAIN = re.compile(r"([0-9]+)(?:[.,]([0-9]{1,2}))?")
+_BLANKS = r"[\s'’]+"
+_GROUPED = r"[0-9]{1,3}([.,])[0-9]{3}(?:\1[0-9]{3})*(?:(?!\1)[.,]([0-9]{1,2}))?"
+_PLAIN = r"([0-9]+)(?:[.,]([0-9]{1,2}))?"
 
 
 def parse_amount(text: str) -> Cents:
@@ -77,11 +77,11 @@ def parse_amount(text: str) -> Cents:
 
     :raises WrongAmount: it is none, or more than anybody pays.
     """
-    bare = _BLANKS.sub("", text)
+    bare = re.sub(_BLANKS, "", text)
     if not bare:
         return 0
-    grouped = _GROUPED.fullmatch(bare)
-    plain = _PLAIN.fullmatch(bare)
+    grouped = re.fullmatch(_GROUPED, bare)
+    plain = re.fullmatch(_PLAIN, bare)
     if grouped:
         rest = grouped[2] or ""
         whole = re.sub("[.,]", "", bare[: len(bare) - len(rest) - 1] if rest else bare)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from arbiter.domain.import_edits import ImportTournament, TakeInPlayers
-from arbiter.domain.import_updates import TakeInResults, UpdatePlayers
-from arbiter.domain.restore_edits import RestoreState
 
-RISKY = (ImportTournament, TakeInPlayers, TakeInResults, UpdatePlayers, RestoreState)
+def risky_edits() -> tuple[type, ...]:
+    """The kinds that take in a table or a list, or put a state back."""
+    from arbiter.domain.import_edits import ImportTournament, TakeInPlayers  # not at the start
+    from arbiter.domain.import_updates import TakeInResults, UpdatePlayers
+    from arbiter.domain.restore_edits import RestoreState
+
+    return ImportTournament, TakeInPlayers, TakeInResults, UpdatePlayers, RestoreState

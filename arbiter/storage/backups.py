@@ -40,8 +40,8 @@ PART_AGE = 60
 """Seconds after which a file that was never finished is a kill's."""
 FOLDER = "backups"
 _WHERE = "files.json"
-_NAME = re.compile(r"(\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d)_(\d{4,})_r(\d+)_([a-z]+)" + re.escape(SUFFIX))
-_PART = re.compile(r"\.(arbiter-)?[0-9a-f]{12}\.part(-journal)?")
+_NAME = r"(\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d)_(\d{4,})_r(\d+)_([a-z]+)" + re.escape(SUFFIX)
+_PART = r"\.(arbiter-)?[0-9a-f]{12}\.part(-journal)?"
 _TIME = "%Y-%m-%d_%H-%M-%S"
 _LONGEST = 60
 """Bytes of the tournament's file name that its folder begins with."""
@@ -170,7 +170,7 @@ def sweep(folder: Path) -> None:
     """Take away what a kill has left of copies that were never finished."""
     oldest = time.time() - PART_AGE
     for entry in _entries(folder):
-        if _PART.fullmatch(entry.name):
+        if re.fullmatch(_PART, entry.name):
             with contextlib.suppress(OSError):
                 if entry.stat().st_mtime < oldest:
                     entry.unlink()
@@ -236,7 +236,7 @@ def _listed(folder: Path) -> list[Backup]:
 
 
 def _backup(path: Path) -> Backup | None:
-    name = _NAME.fullmatch(path.name)
+    name = re.fullmatch(_NAME, path.name)
     if name is None:
         return None
     try:

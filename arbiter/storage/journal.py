@@ -9,16 +9,6 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any, Literal, NamedTuple
 
-from arbiter.domain import (
-    calendar_edits,
-    closing_edits,
-    edits,
-    import_edits,
-    import_updates,
-    play_off_edits,
-    prize_edits,
-    restore_edits,
-)
 from arbiter.domain.edits import Edit
 from arbiter.domain.plain import to_plain
 from arbiter.domain.progress import round_to_play
@@ -62,6 +52,17 @@ def old_value(edit: Edit, before: Tournament) -> Any:
     them; for several games a list of these, and for several players a list of them. Where
     the order of tie-breaks is another after the start, the ``round`` in play is with it.
     """
+    from arbiter.domain import (  # a file is read without them
+        calendar_edits,
+        closing_edits,
+        edits,
+        import_edits,
+        import_updates,
+        play_off_edits,
+        prize_edits,
+        restore_edits,
+    )
+
     match edit:
         case edits.SetResult() | edits.SetPending():
             game = before.game(edit.first, edit.second, edit.cycle)

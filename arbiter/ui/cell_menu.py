@@ -7,7 +7,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from arbiter.document.document import Document
-from arbiter.domain.calendar_edits import ExchangeColours
 from arbiter.domain.tournament import Game
 from arbiter.ui.crosstable_columns import FIRST_OPPONENT
 from arbiter.ui.crosstable_view import CrosstableView
@@ -48,6 +47,8 @@ def cell_menu(view: CrosstableView, document: Document, state: ViewState) -> QMe
     game = view.table.game(view.currentIndex(), view.half)
     if game is None:
         return menu
+    from arbiter.domain.calendar_edits import ExchangeColours  # not before the menu is shown
+
     tournament, open_now = document.tournament, document.locked is None
     venues = tournament.regulations.home_and_away
     fill_result_menu(menu, game, None, view.do, venues=venues)

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu, QWidget
 
 from arbiter.document.document import Document
-from arbiter.domain.play_off_edits import level_on_points
 from arbiter.domain.standings import Standings
+from arbiter.domain.tiebreaks.play_off import level_on_points
 from arbiter.ui.actions import Actions
 from arbiter.ui.languages import translate
 from arbiter.ui.view_state import ViewState

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QVBoxLayou
 
 from arbiter.document.document import Document
 from arbiter.domain.errors import ArbiterError
-from arbiter.domain.import_edits import AssumeRounds
 from arbiter.ui import theme
 from arbiter.ui.actions import Actions
 from arbiter.ui.closing_commands import ClosingCommands
@@ -217,6 +216,8 @@ class Desk(QObject):
 
     def assume_rounds(self) -> None:
         """Make up rounds and colours where a table came without them."""
+        from arbiter.domain.import_edits import AssumeRounds  # once in an imported table
+
         self._try(lambda: self.document.apply(AssumeRounds()))
 
     def _try(self, act: Callable[[], None]) -> None:

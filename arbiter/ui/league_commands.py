@@ -6,7 +6,7 @@ import contextlib
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from arbiter.document.document import Document
 from arbiter.domain.errors import ArbiterError
@@ -95,6 +95,8 @@ class LeagueCommands(QObject):
 
     def _ask_file(self) -> Path | None:
         folder = str(self._document.path.parent) if self._document.path is not None else ""
+        from PySide6.QtWidgets import QFileDialog  # once a season
+
         name, _ = QFileDialog.getOpenFileName(
             self._window,
             translate("StandingsNumbers", "Whose places give the numbers?"),

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from arbiter.domain.result import Result
-from arbiter.domain.second_entry import Verdict
 from arbiter.domain.tournament import Game, Pending
 from arbiter.ui.days import short_day
 from arbiter.ui.languages import translate
+
+if TYPE_CHECKING:
+    from arbiter.domain.second_entry import Verdict
 
 
 def result_name(result: Result, *, venues: bool = False) -> str:
@@ -92,6 +96,8 @@ def pending_name(pending: Pending) -> str:
 
 def verdict_name(verdict: Verdict) -> str:
     """What stands under a board that was typed a second time."""
+    from arbiter.domain.second_entry import Verdict  # known by now
+
     match verdict:
         case Verdict.AGREES:
             return translate("Results", "agrees", "the second entry of a board")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from arbiter.document.document import Document
 from arbiter.domain.errors import ArbiterError
@@ -82,6 +82,8 @@ class TrialCommands(QObject):
             self._state.reject(error)
 
     def _sure(self, trial: TrialDocument) -> bool:
+        from PySide6.QtWidgets import QMessageBox  # the start need not know it
+
         box = QMessageBox(self._window)
         box.setObjectName("trial_question")
         box.setWindowTitle(translate("Trial", "Trial"))

@@ -8,14 +8,12 @@ from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
-    QInputDialog,
     QMenu,
     QWidget,
 )
 
 from arbiter.document.document import Document
 from arbiter.domain.errors import ArbiterError
-from arbiter.domain.withdrawal_edits import TakeBackWithdrawal
 from arbiter.ui.actions import Actions
 from arbiter.ui.decision_commands import add_decision_entries
 from arbiter.ui.languages import translate
@@ -47,6 +45,8 @@ class WithdrawalCommands(QObject):
 
     def take_back(self) -> None:
         """The selected player plays on, or, if he has not left, somebody who has."""
+        from arbiter.domain.withdrawal_edits import TakeBackWithdrawal  # with luck never needed
+
         number = self._who()
         if not number:
             return
@@ -62,6 +62,8 @@ class WithdrawalCommands(QObject):
         if self._state.player in left or len(left) < 2:
             return self._state.player if self._state.player in left else sum(left)
         names = [f"{number}  {tournament.player(number).name}" for number in left]
+        from PySide6.QtWidgets import QInputDialog  # with luck never needed
+
         name, chosen = QInputDialog.getItem(
             self._window,
             translate("Withdraw", "Take a withdrawal back"),

@@ -44,7 +44,7 @@ OURS = """
 import os
 import sys
 from arbiter import app
-app.load_without_qt()  # as the program itself does
+app.load_qt()  # as the program itself does
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 class Once(QApplication):

@@ -18,11 +18,11 @@ from arbiter.domain.play_off_edits import (
     RemoveManualOrder,
     SetManualOrder,
     SetPlayOffs,
-    level_on_points,
 )
 from arbiter.domain.result import Result
 from arbiter.domain.standings import standings
 from arbiter.domain.tiebreaks import tie_break
+from arbiter.domain.tiebreaks.play_off import level_on_points
 from arbiter.domain.tournament import ManualOrder, PlayOff, Tournament
 from tests.boards import drawn
 

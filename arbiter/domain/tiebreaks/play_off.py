@@ -23,6 +23,19 @@ def among(tournament: Tournament, players: Sequence[int]) -> tuple[PlayOff, ...]
     )
 
 
+def level_on_points(tournament: Tournament, number: int) -> tuple[int, ...]:
+    """Everybody who has as many points as the player with *number*, himself among them;
+    nobody if he has no place.
+
+    :raises PlayerNotFound: nobody has the number.
+    """
+    tournament.player(number)
+    if not tournament.counts(number):
+        return ()
+    points = tournament.score(number)
+    return tuple(other for other in tournament.ranked if tournament.score(other) == points)
+
+
 def decides(tournament: Tournament, players: Sequence[int]) -> bool:
     """Whether *players*, who are level on points, have played it off.
 
