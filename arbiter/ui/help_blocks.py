@@ -16,10 +16,10 @@ from arbiter.domain.notation import format_place, format_points
 from arbiter.domain.standings import Standings, standings
 from arbiter.domain.tiebreaks import GROUPS, tie_break
 from arbiter.formats.sums import named_line, surname
-from arbiter.formats.tie_break_words import long_name, reason, rule, source
+from arbiter.formats.tie_break_words import long_name, reason
 from arbiter.formats.words import Words, words
 from arbiter.messages import sentence
-from arbiter.tie_break_texts import group_name
+from arbiter.tie_break_texts import group_name, tie_break_rule
 from arbiter.ui.key_lists import KeyList
 from arbiter.ui.languages import current_language, translate
 
@@ -96,7 +96,7 @@ def _tie_breaks() -> str:
         parts.append(f"## {group_name(group, translate)} {{#{_anchor(group.name)}}}")
         for code in codes:
             parts.append(f"### {long_name(code, said)} {{#{anchor_of(code)}}}")
-            parts.append(_about(code, ranking, said))
+            parts.append(tie_break_rule(code, translate))
             parts.append(_worked(code, ranking, said))
     return "\n\n".join(parts)
 
@@ -113,11 +113,6 @@ def anchor_of(code: str) -> str:
 
 def _anchor(name: str) -> str:
     return name.lower().replace("_", "-")
-
-
-def _about(code: str, ranking: Standings, said: Words) -> str:
-    text = rule(code, ranking.tournament.regulations, said)
-    return f"{text} *{source(code, said)}*"
 
 
 def _worked(code: str, ranking: Standings, said: Words) -> str:

@@ -163,6 +163,7 @@ class MainWindow(QMainWindow):
         page.open_asked.connect(self.files.ask_open)
         page.import_asked.connect(self.files.ask_import)
         page.example_asked.connect(self.show_example)
+        page.practice_asked.connect(self.practise)
         page.file_asked.connect(self.files.open)
         self.setCentralWidget(page)
         self.setWindowTitle("Arbiter")

@@ -15,15 +15,11 @@ from arbiter.domain.examples import practice
 from arbiter.ui import theme
 from arbiter.ui.actions import Actions
 from arbiter.ui.languages import current_language, translate
-from arbiter.ui.practice_panel import PracticePanel
+from arbiter.ui.practice_panel import LOW, PracticePanel
 from arbiter.ui.practice_steps import seen, steps
 
 if TYPE_CHECKING:
     from arbiter.ui.main_window import MainWindow
-
-WIDTH = 250
-LOW = 120
-"""Height of the panel where the window is narrow, and it lies below."""
 
 
 class PracticeCommands(QObject):
@@ -76,7 +72,7 @@ class PracticeCommands(QObject):
         dock.setTitleBarWidget(QWidget(dock))
         dock.setWidget(self.panel)
         window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
-        window.resizeDocks([dock], [theme.scaled(WIDTH)], Qt.Orientation.Horizontal)
+        window.resizeDocks([dock], [self.panel.minimumWidth()], Qt.Orientation.Horizontal)
         self._look()
 
     def fit(self, compact: bool) -> None:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QLabel,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QTextBrowser, QWidget
 
 from arbiter.ui import theme
 from arbiter.ui.languages import translate
 from arbiter.ui.practice_steps import Step
 
 DONE, OPEN = "✓", "○"
+WIDTH = 240
+"""In pixels at the usual text size."""
+LOW = 76
+"""Height where the window is narrow and the list lies below."""
 
 
 class PracticePanel(QWidget):
@@ -36,27 +35,27 @@ class PracticePanel(QWidget):
         self._done: set[str] = set()
         self._compact = False
         self._heading = QLabel(self)
-        self.list = QListWidget(self)
+        self.list = QTextBrowser(self)
         self.list.setObjectName("practice_steps")
         self.list.setAccessibleName(translate("Practice", "Things to try"))
-        self.list.setFrameShape(QListWidget.Shape.NoFrame)
-        self.list.setWordWrap(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.list.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.list.document().setDocumentMargin(0)
         words = translate("Practice", "Back to the beginning")
         self.again = QPushButton(f"{words}  {keys}", self)
         self.again.setAccessibleName(words)
         self.again.clicked.connect(self.again_asked)
-        for _ in steps:
-            QListWidgetItem(self.list)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 10, 10, 10)
-        column.setSpacing(6)
-        column.addWidget(self._heading)
-        column.addWidget(self.list, 1)
-        column.addWidget(self.again)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(14, 10, 10, 10)
+        self._grid.setSpacing(8)
         theme.notifier().changed.connect(self._dress)
         self._dress()
+
+    @property
+    def lines(self) -> list[str]:
+        """What is shown, a tick or a circle before each step."""
+        return [
+            f"{DONE if step.name in self._done else OPEN} {step.text}" for step in self._shown()
+        ]
 
     def show_done(self, done: set[str]) -> None:
         """Tick the steps with the names of *done*."""
@@ -64,9 +63,9 @@ class PracticePanel(QWidget):
         self._write()
 
     def set_compact(self, compact: bool) -> None:
-        """In a narrow window only the first step that is still to be done."""
+        """In a narrow window only the first step that is still to be done, in a low panel."""
         self._compact = compact
-        self._write()
+        self._dress()
 
     def _dress(self) -> None:
         self._heading.setFont(theme.font(14, bold=True))
@@ -75,20 +74,38 @@ class PracticePanel(QWidget):
         palette = self.list.palette()
         palette.setColor(palette.ColorRole.Base, theme.roles().window)
         self.list.setPalette(palette)
-        self.setMinimumWidth(theme.scaled(200))
+        grid = self._grid
+        grid.addWidget(self._heading, 0, 0)
+        grid.addWidget(self.list, 1, 0)
+        if self._compact:
+            grid.addWidget(self.again, 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+            self.setMinimumWidth(0)
+            self.setMaximumHeight(theme.scaled(LOW))
+        else:
+            grid.addWidget(self.again, 2, 0)
+            wide = self.again.sizeHint().width() + theme.scaled(24)
+            self.setMinimumWidth(max(theme.scaled(WIDTH), wide))
+            self.setMaximumHeight(theme.scaled(10_000))
+        grid.setColumnStretch(0, 1)
+        grid.setRowStretch(1, 1)
         self._write()
 
+    def _shown(self) -> list[Step]:
+        if not self._compact:
+            return self._steps
+        return [step for step in self._steps if step.name not in self._done][:1]
+
     def _write(self) -> None:
-        roles = theme.roles()
-        done = len(self._done)
         text = translate("Practice", "Practice: {0} of {1} done")
-        self._heading.setText(text.format(done, len(self._steps)))
-        first = next((s.name for s in self._steps if s.name not in self._done), "")
-        for row, step in enumerate(self._steps):
-            item = self.list.item(row)
-            ticked = step.name in self._done
-            item.setText(f"{DONE if ticked else OPEN}  {step.text}")
-            item.setForeground(roles.good if ticked else roles.ink)
-            spoken = translate("Practice", "done: {0}") if ticked else "{0}"
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken.format(step.text))
-            item.setHidden(self._compact and step.name != first)
+        self._heading.setText(text.format(len(self._done), len(self._steps)))
+        roles, rows = theme.roles(), []
+        for step in self._shown():
+            done = step.name in self._done
+            ink = (roles.good if done else roles.ink).name()
+            rows.append(
+                f'<tr style="color:{ink}"><td>{DONE if done else OPEN}</td>'
+                f'<td style="padding-left:8px; padding-bottom:8px">{escape(step.text)}</td></tr>'
+            )
+        place = self.list.verticalScrollBar().value()
+        self.list.setHtml(f"<table cellspacing=0>{''.join(rows)}</table>")
+        self.list.verticalScrollBar().setValue(place)

@@ -25,17 +25,18 @@ AIRY = 1200
 """From this width on, at the usual text size, there is air at both sides."""
 COMPACT = 900
 """Below this width each choice is one line."""
-_CYRILLIC = {"Т": "N", "Щ": "O", "Ш": "I", "У": "E", "Д": "L"}
+_CYRILLIC = {"Т": "N", "Щ": "O", "Ш": "I", "У": "E", "Д": "L", "З": "P"}
 """The same keys on the Russian layout."""
 
 
 class StartPage(QWidget):
-    """New, open, import, two examples, and the recent tournaments, each with one key.
+    """New, open, import, two examples, practice, and the recent tournaments, each with one key.
 
     Signals:
         new_asked, open_asked: the arbiter wants a new tournament, or one from a file.
         import_asked: he wants one from a table of another program.
         example_asked: (bool) he wants the example; True for the last round open.
+        practice_asked: he wants the example with things to try.
         file_asked: (Path) he wants this file of the list.
     """
 
@@ -43,6 +44,7 @@ class StartPage(QWidget):
     open_asked = Signal()
     import_asked = Signal()
     example_asked = Signal(bool)
+    practice_asked = Signal()
     file_asked = Signal(object)
 
     def __init__(self, recent: list[Recent], parent: QWidget | None = None) -> None:
@@ -64,12 +66,10 @@ class StartPage(QWidget):
             translate("StartPage", "No tournament has been opened on this computer yet."), self
         )
         self._nothing.setWordWrap(True)
-        self._foot = QLabel(
-            translate(
-                "StartPage", "All data stay on this computer. A file can also be dropped here."
-            ),
-            self,
+        stays = translate(
+            "StartPage", "All data stay on this computer. A file can also be dropped here."
         )
+        self._foot = QLabel(f"{stays} {translate('StartPage', 'F1 opens the help.')}", self)
         self._language = QLabel(OWN_NAMES[current_language()], self)
         self._version = QLabel(translate("StartPage", "Version {0}").format(__version__), self)
         self._fill()
@@ -114,6 +114,13 @@ class StartPage(QWidget):
                     translate("StartPage", "To try entering results"),
                     lambda: self.example_asked.emit(True),
                     "example-open",
+                ),
+                Choice(
+                    "P",
+                    translate("StartPage", "Practise"),
+                    translate("StartPage", "Seven things to try; one key begins anew"),
+                    self.practice_asked.emit,
+                    "practise",
                 ),
             ]
         )

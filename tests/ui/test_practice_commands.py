@@ -26,8 +26,7 @@ def window(qtbot, tmp_path, monkeypatch):
 
 
 def _done(window):
-    panel = window.practice.panel
-    return [panel.list.item(row).text()[0] == DONE for row in range(panel.list.count())]
+    return [line[0] == DONE for line in window.practice.panel.lines]
 
 
 def _files():
@@ -97,7 +96,7 @@ def test_a_list_stays_through_a_change_of_language(window, qtbot):
 def test_in_a_narrow_window_it_lies_below(window, qtbot):
     window.actions_.practise.trigger()
     window.resize(700, 400)
-    qtbot.waitUntil(lambda: window.practice.panel.list.item(1).isHidden())
+    qtbot.waitUntil(lambda: len(window.practice.panel.lines) == 1)
     assert window.practice.panel.isVisible()
     window.resize(1300, 700)
-    qtbot.waitUntil(lambda: not window.practice.panel.list.item(1).isHidden())
+    qtbot.waitUntil(lambda: len(window.practice.panel.lines) == 7)
