@@ -366,7 +366,7 @@ class MainWindow(QMainWindow):
             compact = self.width() < COMPACT * theme.text_size() / 100
             self.desk.set_compact(compact)
             if self.practice is not None:
-                self.practice.fit(compact)
+                self.practice.fit()
 
     def _keep_layout(self) -> None:
         if self.desk is not None and not self.desk.tabs.compact:

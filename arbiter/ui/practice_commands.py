@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDockWidget, QWidget
 
@@ -15,11 +15,14 @@ from arbiter.domain.examples import practice
 from arbiter.ui import theme
 from arbiter.ui.actions import Actions
 from arbiter.ui.languages import current_language, translate
-from arbiter.ui.practice_panel import LOW, PracticePanel
+from arbiter.ui.practice_panel import PracticePanel
 from arbiter.ui.practice_steps import seen, steps
 
 if TYPE_CHECKING:
     from arbiter.ui.main_window import MainWindow
+
+ROOM = 900
+"""So many pixels, at the usual text size, the work keeps beside the list."""
 
 
 class PracticeCommands(QObject):
@@ -71,24 +74,24 @@ class PracticeCommands(QObject):
         dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
         dock.setTitleBarWidget(QWidget(dock))
         dock.setWidget(self.panel)
-        window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
-        window.resizeDocks([dock], [self.panel.minimumWidth()], Qt.Orientation.Horizontal)
+        # Places that were kept from an earlier time may put it elsewhere.
+        dock.dockLocationChanged.connect(lambda: QTimer.singleShot(0, self, self.fit))
+        self.fit()
         self._look()
 
-    def fit(self, compact: bool) -> None:
-        """In a narrow window the list lies below and says one thing at a time."""
-        dock, panel = self._dock, self.panel
+    def fit(self) -> None:
+        """Beside the work; where that would become narrow, below it, one thing at a time."""
+        dock, panel, window = self._dock, self.panel, self._window
         if dock is None or panel is None:
             return
+        narrow = window.width() - panel.wide < ROOM * theme.text_size() / 100
+        panel.set_compact(narrow)
         area = Qt.DockWidgetArea.LeftDockWidgetArea
-        if compact:
+        if narrow:
             area = Qt.DockWidgetArea.BottomDockWidgetArea
-        if self._window.dockWidgetArea(dock) is not area:
-            self._window.addDockWidget(area, dock)
+        if window.dockWidgetArea(dock) is not area:
+            window.addDockWidget(area, dock)
         dock.setVisible(True)
-        panel.set_compact(compact)
-        if compact:
-            self._window.resizeDocks([dock], [theme.scaled(LOW)], Qt.Orientation.Vertical)
 
     def put_away(self) -> None:
         """Take the list out of the window, which is built anew."""

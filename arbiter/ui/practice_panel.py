@@ -14,8 +14,10 @@ from arbiter.ui.practice_steps import Step
 DONE, OPEN = "✓", "○"
 WIDTH = 240
 """In pixels at the usual text size."""
-LOW = 76
+LOW = 92
 """Height where the window is narrow and the list lies below."""
+_ANY = 16_777_215
+"""Qt's largest size."""
 
 
 class PracticePanel(QWidget):
@@ -57,6 +59,11 @@ class PracticePanel(QWidget):
             f"{DONE if step.name in self._done else OPEN} {step.text}" for step in self._shown()
         ]
 
+    @property
+    def wide(self) -> int:
+        """Its width beside the work."""
+        return max(theme.scaled(WIDTH), self.again.sizeHint().width() + theme.scaled(24))
+
     def show_done(self, done: set[str]) -> None:
         """Tick the steps with the names of *done*."""
         self._done = done
@@ -80,12 +87,13 @@ class PracticePanel(QWidget):
         if self._compact:
             grid.addWidget(self.again, 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
             self.setMinimumWidth(0)
-            self.setMaximumHeight(theme.scaled(LOW))
+            self.setMaximumWidth(_ANY)
+            self.setFixedHeight(theme.scaled(LOW))
         else:
             grid.addWidget(self.again, 2, 0)
-            wide = self.again.sizeHint().width() + theme.scaled(24)
-            self.setMinimumWidth(max(theme.scaled(WIDTH), wide))
-            self.setMaximumHeight(theme.scaled(10_000))
+            self.setFixedWidth(self.wide)
+            self.setMinimumHeight(0)
+            self.setMaximumHeight(_ANY)
         grid.setColumnStretch(0, 1)
         grid.setRowStretch(1, 1)
         self._write()
