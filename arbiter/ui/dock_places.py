@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
@@ -43,14 +43,17 @@ class DockPlaces(QObject):
         self._shown = shown
         self._percent = theme.text_size()
         self._wish = 0
+        self._width = 0
+        side.installEventFilter(self)
         theme.notifier().changed.connect(self._look_changed)
-        side.visibilityChanged.connect(self._grant)
+        side.visibilityChanged.connect(self._seen)
 
     def keep(self, settings: Settings) -> None:
         """Remember where everything is."""
         settings.keep_bytes("layout", self._window.saveState(LAYOUT))
         settings.side_shown = self._wanted.isChecked()
-        settings.side_width = round(self._side.width() * NORMAL / theme.text_size())
+        width = self._wish or self._width or self._side.width()
+        settings.side_width = round(width * NORMAL / theme.text_size())
 
     def restore(self, settings: Settings) -> None:
         """Put everything where it was."""
@@ -71,14 +74,32 @@ class DockPlaces(QObject):
         if self._window.dockWidgetArea(self._side) is Qt.DockWidgetArea.NoDockWidgetArea:
             return  # another tournament was opened in the meantime
         self._put(layout)
-        self._set_width(theme.scaled(width))
+        self._wish = theme.scaled(width)
+        self._grant()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notice how wide the panels are, but for pushes by something that passes: another size
+        of the text, panels that are put away and come back."""
+        steady = self._percent == theme.text_size() and not self._wish
+        if event.type() == QEvent.Type.Resize and steady and self._side.isVisible():
+            self._width = self._side.width()
+        return False
 
     def _look_changed(self) -> None:
-        """Before the panels learn their new sizes, which may push the width."""
         before, self._percent = self._percent, theme.text_size()
         if before != self._percent:
-            self._wish = round((self._wish or self._side.width()) * self._percent / before)
+            width = self._wish or self._width or self._side.width()
+            self._wish = round(width * self._percent / before)
             QTimer.singleShot(0, self, self._grant)
+
+    def _seen(self, seen: bool) -> None:
+        """What takes the place of the panels may be wider; they come back as they were."""
+        if seen and self._side.isFloating():
+            self._wish = 0  # nothing else is in its place
+        elif seen:
+            QTimer.singleShot(0, self, self._grant)
+        elif not self._wish:
+            self._wish = self._width
 
     def _grant(self) -> None:
         """Make the panels as wide as they are to be, once they are in view."""

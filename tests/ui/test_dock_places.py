@@ -104,3 +104,21 @@ def test_panels_below_come_back_below(qtbot, opened) -> None:
 
     area = again.dockWidgetArea(again.desk.side)
     assert area is Qt.DockWidgetArea.BottomDockWidgetArea
+
+
+def test_the_what_if_panel_leaves_the_width_alone(qtbot, opened) -> None:
+    """The standings come back as wide as they were: at once, and at the next start."""
+    window = opened()
+    _drag(window, 330)
+    qtbot.waitUntil(lambda: window.desk.side.width() == 330)
+    for _ in range(2):
+        window.actions_.what_if.trigger()
+        qtbot.wait(30)
+    assert window.desk.side.isVisible()
+    assert window.desk.side.width() == 330
+
+    window.actions_.what_if.trigger()
+    qtbot.wait(30)
+    window.close()
+    again = opened()
+    qtbot.waitUntil(lambda: again.desk.side.width() == 330)
