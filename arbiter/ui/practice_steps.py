@@ -47,7 +47,9 @@ def steps(tournament: Tournament, keys: Keys) -> list[Step]:
             "Practice", "Who can still win? {0} shows it, and puts it away."
         ).format(keys("what_if")),
         "withdraw": translate(
-            "Practice", "{0} falls ill and leaves: {1}. Read what would change, then accept."
+            "Practice",
+            "{0} falls ill and leaves: {1}. Choose the name, read what would change, tick that the "
+            "count is right, then accept.",
         ).format(leaving, keys("withdraw")),
         "print": translate(
             "Practice", "Print the next round: {0}. Without a printer it becomes a PDF."
