@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -82,13 +82,15 @@ def answers(*buttons: QPushButton) -> QHBoxLayout:
     return row
 
 
+def most_room(dialog: QWidget) -> QSize:
+    """The most that *dialog* can have on its screen, without what the system draws around it."""
+    return dialog.screen().availableGeometry().size() - QSize(FRAME, FRAME + TITLE)
+
+
 def fit_screen(dialog: QWidget, width: int, height: int, *, at_least: int = 0) -> None:
     """Make *dialog* as large as asked for, in pixels at the usual text size, or as the screen.
 
     Words that need more are given a width of *at_least* so many pixels of the screen.
     """
-    room = dialog.screen().availableGeometry()
-    dialog.resize(
-        min(max(theme.scaled(width), at_least), room.width() - FRAME),
-        min(theme.scaled(height), room.height() - FRAME - TITLE),
-    )
+    wanted = QSize(max(theme.scaled(width), at_least), theme.scaled(height))
+    dialog.resize(wanted.boundedTo(most_room(dialog)))

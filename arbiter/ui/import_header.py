@@ -83,8 +83,8 @@ class ImportHeader(QWidget):
         label.setBuddy(choice)
         choice.setAccessibleName(text.replace("&", ""))
         choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
+        choice.setMinimumWidth(theme.scaled(72))  # a narrow window cuts what is chosen
         if choice in (self.sheet, self.kind):
-            choice.setMinimumWidth(theme.scaled(72))  # a narrow window cuts what is chosen
             choice.setMaximumWidth(theme.scaled(300))
         self._pairs[choice] = label
         line.addWidget(label)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from itertools import combinations
 
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -27,12 +28,14 @@ from arbiter.domain.tournament import PlayOff, Tournament
 from arbiter.messages import sentence
 from arbiter.ui import theme
 from arbiter.ui.default_button import DefaultButton
+from arbiter.ui.dialog_parts import most_room
 from arbiter.ui.languages import translate
 from arbiter.ui.sentence import Sentence
 from arbiter.ui.why_formulas import surname
 
 MOST_IN_VIEW = 8
-"""With more pairs the lines scroll."""
+LEAST_IN_VIEW = 2
+"""With more pairs, or on a low screen, the lines scroll."""
 _POINTS = r"([0-9]{0,2})(½|[.,][05])?"
 _SCORE = re.compile(rf"\s*{_POINTS}\s*(?:[:–-]|\s)\s*{_POINTS}\s*")
 
@@ -83,9 +86,8 @@ class PlayOffDialog(QDialog):
         column.setSpacing(12)
         column.addWidget(above)
         column.addWidget(below)
-        column.addWidget(self._pairs())
+        column.addWidget(self._pairs(), 1)
         column.addWidget(self.words)
-        column.addStretch(1)
         column.addLayout(buttons)
         tournament = document.tournament
         points = format_points(tournament.score(numbers[0]))
@@ -102,7 +104,8 @@ class PlayOffDialog(QDialog):
         self.accept_button.clicked.connect(self._enter)
         cancel.clicked.connect(self.reject)
         self._follow()
-        self.resize(width, max(column.heightForWidth(width), self.sizeHint().height()))
+        needed = column.heightForWidth(width) - self._area.minimumHeight() + self._wanted
+        self.resize(QSize(width, needed).boundedTo(most_room(self)))
         next(iter(self.fields.values())).setFocus()
 
     def _pairs(self) -> QWidget:
@@ -129,13 +132,14 @@ class PlayOffDialog(QDialog):
             grid.addWidget(label, row, 0)
             grid.addWidget(field, row, 1)
             self.fields[pair] = field
-        if len(self.fields) <= MOST_IN_VIEW:
-            return inside
-        area = QScrollArea(self)
+        area = self._area = QScrollArea(self)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(inside)
-        area.setMinimumHeight(theme.scaled(30) * MOST_IN_VIEW)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        line = inside.sizeHint().height() / len(self.fields)
+        self._wanted = round(line * min(len(self.fields), MOST_IN_VIEW)) + 2
+        area.setMinimumHeight(round(line * min(len(self.fields), LEAST_IN_VIEW)))
         return area
 
     def play_offs(self) -> tuple[PlayOff, ...]:

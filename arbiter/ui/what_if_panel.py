@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -40,6 +41,9 @@ from arbiter.ui.what_if_texts import (
 from arbiter.ui.what_if_view import WhatIfView
 from arbiter.whatif_texts import estimate_text
 
+LOW = 300
+"""In a panel not even so high, the sentence that explains the figures goes."""
+LEAST = 160
 ANSWERS = 190
 """So high, at 100 %, are a question and three answers."""
 PATIENCE = 300
@@ -126,6 +130,7 @@ class WhatIfPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         column.addWidget(self.view)
         column.addWidget(area, 1)
         column.addWidget(hairline(self, QFrame.Shape.HLine))
@@ -169,15 +174,28 @@ class WhatIfPanel(QWidget):
 
     # Sizes
 
+    def minimumSizeHint(self) -> QSize:
+        """Less than the table has now: it gives way when the window gets lower."""
+        return QSize(theme.scaled(240), theme.scaled(LEAST))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._divide()
+        self._spare_words()
 
     def _divide(self) -> None:
         """The table takes what its rows need, and leaves the answers a part."""
         room = self._area.height() + self.view.height()
-        answers = min(theme.scaled(ANSWERS), room // 2)
+        answers = min(theme.scaled(ANSWERS), room * 2 // 5 if self._low else room // 2)
         self.view.setFixedHeight(self.view.height_in(room - answers))
+
+    @property
+    def _low(self) -> bool:
+        return self.height() < theme.scaled(LOW)
+
+    def _spare_words(self) -> None:
+        words = self._words.text
+        self._words.setVisible(bool(words) and not (self._low and self.answers.texts))
 
     @property
     def wanted_width(self) -> int:
@@ -296,6 +314,7 @@ class WhatIfPanel(QWidget):
             own = berger_lines(*trial, player) if player else ""
             lines = tuple(filter(None, (own, *deceptive_lines(*trial, player))))
         self.answers.show_need(tournament, need, lines)
+        self._spare_words()
 
     def try_example(self) -> None:
         """Try out an outcome that leads to the cell under the cursor."""

@@ -226,9 +226,10 @@ class _Corner(QStackedWidget):
         return page
 
     def sizeHint(self) -> QSize:
-        """As wide as what is shown, as high as the tabs; a corner is cut to less."""
-        width = self.currentWidget().sizeHint().width()
-        return QSize(max(width, 1) + 2 * MARGIN, self._tabs.tabBar().sizeHint().height())
+        """As wide as what is shown, but the words of the tabs go before it; as high as they."""
+        tabs = self._tabs.tabBar().sizeHint()
+        width = self.currentWidget().sizeHint().width() + 2 * MARGIN
+        return QSize(max(min(width, self._tabs.width() - tabs.width()), 1), tabs.height())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -154,3 +154,14 @@ def test_stopped(qtbot, shown) -> None:
     panel.stop_button.click()
     assert "stopped" in panel._words.text
     assert not panel.stop_button.isVisible()
+
+
+def test_in_a_low_panel_the_answers_count(shown) -> None:
+    """There the sentence that explains the figures goes first; it comes back with the room."""
+    panel = shown(Document(seven("en", last_round_open=True)))
+    assert panel._words.isVisible()
+    panel.resize(600, 250)
+    assert not panel._words.isVisible()
+    assert panel.answers.heading.isVisible()
+    panel.resize(600, 560)
+    assert panel._words.isVisible()
