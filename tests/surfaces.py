@@ -62,7 +62,7 @@ from arbiter.ui.rating_dialog import RatingDialog
 from arbiter.ui.tournament_dialog import TournamentDialog
 from arbiter.ui.update_dialog import UpdateDialog
 from arbiter.ui.why_panel import WhyPanel
-from tests import demo, surfaces_beside
+from tests import demo, surfaces_beside, surfaces_help
 from tests.boards import drawn, tec, without_rounds
 from tests.rating_lists import write_combined
 from tests.studio import SETTLING, Studio
@@ -541,6 +541,7 @@ SCENES = (
     two_programs,
     backups,
     *surfaces_beside.SCENES,
+    *surfaces_help.SCENES,
 )
 
 

@@ -16,7 +16,7 @@ from arbiter.ui.help_search import folded
 from arbiter.ui.help_style import style_sheet
 from arbiter.ui.languages import translate
 
-_MARGIN = 28
+_MARGIN, _NARROW = 28, 480
 _MOST_MARKED = 500
 
 
@@ -44,7 +44,7 @@ class HelpView(QTextBrowser):
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.setUndoRedoEnabled(False)
-        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         self._book: Book | None = None
         self.place = Place("", "", 0)
         self._behind: list[Place] = []
@@ -105,7 +105,12 @@ class HelpView(QTextBrowser):
             QTimer.singleShot(0, self, self.draw)
 
     def _room(self) -> int:
-        return self.viewport().width() - 2 * theme.scaled(_MARGIN)
+        beside = self.verticalScrollBar().sizeHint().width()  # it may come and go
+        return self.width() - beside - 2 * self._margin() - 2
+
+    def _margin(self) -> int:
+        narrow = self.width() < theme.scaled(_NARROW)
+        return theme.scaled(_MARGIN / 2 if narrow else _MARGIN)
 
     def _present(self) -> Place:
         return self.place._replace(scrolled=self.verticalScrollBar().value())
@@ -125,7 +130,7 @@ class HelpView(QTextBrowser):
             return
         document = self.document()
         document.setDefaultFont(theme.font(14))
-        document.setDocumentMargin(theme.scaled(_MARGIN))
+        document.setDocumentMargin(self._margin())
         document.setDefaultStyleSheet(style_sheet())
         self.setHtml(as_html(self._book.pages[name].text))
         self.setExtraSelections(self._selections())

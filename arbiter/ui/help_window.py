@@ -51,6 +51,8 @@ class HelpWindow(QWidget):
         self.found = QListWidget(self)
         self.found.setObjectName("help_found")
         self.found.setWordWrap(True)
+        self.found.setSpacing(4)
+        self.found.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.view = HelpView(self)
         self.back = QPushButton(self)
         self.forward = QPushButton(self)
