@@ -233,8 +233,9 @@ MAY_START = {
     "arbiter/ui/languages.py",
     "arbiter/starter.py",
 }
-"""The program itself once more, to read a foreign file or a rating list; and in a checkout the tool that makes
-the texts of the screen ready, which comes with Qt. Where Qt can't start, a box of the system."""
+"""The program itself once more, to read a foreign file or a rating list; and in a checkout the tool
+that makes the texts of the screen ready, which comes with Qt. Where Qt can't start, a box of the
+system."""
 OPENS_OTHERS = re.compile(
     r"os\.(system|popen|startfile|exec\w+|spawn\w+|posix_spawn\w*)|\w*QDesktopServices.*"
 )
