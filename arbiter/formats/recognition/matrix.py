@@ -20,6 +20,7 @@ from arbiter.formats.recognition.layout import Layout
 from arbiter.formats.recognition.opponent_headings import named_columns, numbered_columns
 from arbiter.formats.recognition.points_cells import read_total
 from arbiter.formats.recognition.result_cells import read_mark
+from arbiter.formats.recognition.spacers import without_spacers
 from arbiter.formats.source.book import SourceCell, SourceSheet
 
 
@@ -86,7 +87,10 @@ def find_matrix(layout: Layout) -> Matrix | None:
     fitting = two_rows or fitting
     if not fitting:
         return _by_round_without_words(layout, lines)
-    return _with_games(layout, max(fitting, key=lambda found: found[0])[1])
+    best = max(fitting, key=lambda found: found[0])[1]
+    rows = [row for own in best.rows for row in own]
+    best = replace(best, columns=without_spacers(layout, rows, best.columns))
+    return _with_games(layout, best)
 
 
 _Fitting = list[tuple[tuple[Fraction, ...], Matrix]]

@@ -44,13 +44,31 @@ def is_frame(line: str) -> bool:
 def fixed_columns(lines: Sequence[str]) -> list[list[str]] | None:
     """The cells of *lines*, or None where they hold no table of fixed columns.
 
-    Lines outside of the table are rows of one cell. A table begins with a row of headings, of
-    which a name and two more are known, and ends with the first blank line.
+    Lines outside of a table are rows of one cell. A table begins with a row of headings, of
+    which a name and two more are known, and ends with the first blank line. Below it may stand
+    others under headings of their own: each round has the columns that its names need.
     """
     plain = [line.rstrip("\r\n").expandtabs(_TAB)[:_LONGEST_LINE] for line in lines]
     top = _heading(plain)
-    if top is None:
+    rows = None if top is None else _table(plain, top)
+    if rows is None:
         return None
+    start = len(rows)
+    while start < len(plain):
+        below = plain[start:]
+        top = _heading(below)
+        table = None if top is None else _table(below, top)
+        if table is None:
+            rows += [_outside(line) for line in below]
+            break
+        rows += table
+        start = len(rows)
+    return rows
+
+
+def _table(plain: Sequence[str], top: int) -> list[list[str]] | None:
+    """The rows down to the end of the table under the headings in line *top*; None where none
+    stands there."""
     first = top + 1
     while first < len(plain) and plain[first].strip() and set(plain[first]) <= _RULES:
         first += 1
@@ -69,14 +87,18 @@ def fixed_columns(lines: Sequence[str]) -> list[list[str]] | None:
     if len(columns) < 3:
         return None
     rows: list[list[str]] = []
-    for number, line in enumerate(plain):
+    for number, line in enumerate(plain[:last]):
         if number == top:
             rows.append(headings)
-        elif first <= number < last and not set(line) <= _RULES:
+        elif first <= number and not set(line) <= _RULES:
             rows.append([line[start:end].strip() for start, end in columns])
         else:
-            rows.append([line.strip()] if line.strip() and not set(line) <= _RULES else [])
+            rows.append(_outside(line))
     return rows
+
+
+def _outside(line: str) -> list[str]:
+    return [line.strip()] if line.strip() and not set(line) <= _RULES else []
 
 
 def _heading(lines: Sequence[str]) -> int | None:

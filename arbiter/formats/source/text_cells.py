@@ -17,6 +17,7 @@ from arbiter.formats.source.book import NOTHING, Book, SourceCell, SourceKind, S
 from arbiter.formats.source.encodings import decoded, written_once
 from arbiter.formats.source.fixed_columns import FIXED, fixed_columns, unframed
 from arbiter.formats.source.game_lines import game_lines
+from arbiter.formats.source.wiki_rows import wiki_rows
 
 MOST_OF_A_TEXT = 20 * 1024 * 1024
 """Bytes."""
@@ -83,6 +84,7 @@ def split_text(text: str, separator: str = "") -> tuple[str, list[list[str]], bo
     lines = text[:_CHARACTERS].splitlines(keepends=True)
     cut = len(text) > _CHARACTERS or len(lines) > MOST_ROWS
     lines = ["\n" if _drawn(line) else line for line in unframed(lines[: MOST_ROWS + 1])]
+    lines = wiki_rows(lines)
     fixed = None
     if not separator:
         separator = _separator(lines)
@@ -106,8 +108,11 @@ def split_text(text: str, separator: str = "") -> tuple[str, list[list[str]], bo
 
 
 def _drawn(line: str) -> bool:
-    """Whether it is only a line between rows, as in ``|---|---|``."""
+    """Whether it is only a line between rows, as in ``|---|---|``, or around a table, as a
+    forum has ``[code]`` and three accents."""
     text = line.strip()
+    if text.startswith("```") or (text[:1] == "[" and text[1:-1].lstrip("/").isalpha()):
+        return text.startswith("```") or text.endswith("]")
     return "---" in text and ("|" in text or "+" in text) and set(text) <= _DRAWING
 
 

@@ -96,3 +96,38 @@ def test_a_table_of_the_days_of_dos_is_read(tmp_path, encoding):
     ]
     assert [found.tournament.score(number) for number in (1, 2, 3)] == [3, 2, 1]
     assert not found.complaints
+
+
+def test_each_round_has_columns_and_headings_of_its_own():
+    """As programs print the pairings of all rounds: as wide as the names of that round."""
+    lines = [
+        "Round 1",
+        "Bo. White        Res.   Black",
+        "1   Berg, Anna   1 - 0  Ek, Bo",
+        "2   Dahl, Kari   ½ - ½  Holm, Ove",
+        "",
+        "Round 2",
+        "Bo. White    Res.   Black",
+        "1   Ek, Bo   0 - 1  Dahl, Kari",
+        "2   Holm, O  1 - 0  Berg, Anna",
+        "",
+        "Chief arbiter: N. N.",
+    ]
+    found = fixed_columns(lines)
+
+    assert len(found) == len(lines)
+    assert found[2] == ["1", "Berg, Anna", "1 - 0", "Ek, Bo"]
+    assert found[5:8] == [
+        ["Round 2"],
+        ["Bo.", "White", "Res.", "Black"],
+        ["1", "Ek, Bo", "0 - 1", "Dahl, Kari"],
+    ]
+    assert found[-1] == ["Chief arbiter: N. N."]
+
+
+@pytest.mark.parametrize(("before", "behind"), [("[code]", "[/code]"), ("```text", "```")])
+def test_what_a_forum_writes_around_a_table_is_no_row_of_it(before, behind):
+    bare = TABLE.split("\n\n")[1]
+    _, rows, _ = split_text(f"{before}\n{bare}\n{behind}\n")
+
+    assert [row for row in rows if row] == [row for row in fixed_columns(bare.split("\n")) if row]
