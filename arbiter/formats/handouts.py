@@ -87,7 +87,23 @@ class Diploma:
     admitted: str = ""
 
 
-Handout = Slip | ScoreHeading | PlaceCard | BoardNumber | Diploma
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """One page that shows what a printer cuts off, and which letters its type lacks.
+
+    ``letters`` are set in every size; ``facts`` are the words for what only the layout knows:
+    the printer, the paper, the moment, the type; ``sentences`` say what to look at.
+    """
+
+    title: str
+    program: str
+    facts: tuple[str, str, str, str]
+    letters: str
+    sentences: tuple[str, ...]
+    decimal_mark: str = "."
+
+
+Handout = Slip | ScoreHeading | PlaceCard | BoardNumber | Diploma | Proof
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,4 +139,7 @@ def handout_texts(item: Handout) -> tuple[str, ...]:
             signed = (" ".join(filter(None, signer)) for signer in item.signers)
             told = (item.title, item.awarded, item.name, item.place, *item.lines, *signed)
             told = (*told, item.foot, item.admitted)
+        case Proof():
+            facts = " · ".join(f"{fact}: ____" for fact in item.facts)
+            told = (item.title, f"{item.program} · {facts}", item.letters, *item.sentences)
     return tuple(filter(None, told))

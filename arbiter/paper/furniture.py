@@ -23,10 +23,13 @@ MANY = 88
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """When the sheet is printed, in the words of its language: with the time, and the day alone."""
+    """When the sheet is printed, in the words of its language: with the time, and the day alone;
+    in which type, and by which printer, if by one."""
 
     moment: str = ""
     day: str = ""
+    family: str = ""
+    printer: str = ""
 
 
 class Furniture:

@@ -1,4 +1,5 @@
-"""Pages of what is cut out, folded or handed over: slips, headings, tents, numbers, diplomas."""
+"""Pages of what is cut out, folded or handed over: slips, headings, tents, numbers, diplomas,
+and the test page."""
 
 from __future__ import annotations
 
@@ -10,28 +11,35 @@ from arbiter.formats.handouts import (
     Handout,
     Handouts,
     PlaceCard,
+    Proof,
     ScoreHeading,
     Slip,
 )
 from arbiter.formats.sheets import Sheet
 from arbiter.paper.cutting import EDGE, cut_marks
 from arbiter.paper.diplomas import diploma_page
+from arbiter.paper.furniture import Stamp
 from arbiter.paper.marks import Mark, Page, Paper
+from arbiter.paper.proof import proof_page
 from arbiter.paper.prose import moved
 from arbiter.paper.ruler import Ruler
 from arbiter.paper.slips import heading_marks, slip_marks
 from arbiter.paper.tents import number_marks, tent_marks
 
 Laid = list[list[Mark]]
+_NO_STAMP = Stamp()
 
 
-def handout_pages(sheet: Sheet, paper: Paper, ruler: Ruler) -> list[Page]:
+def handout_pages(sheet: Sheet, paper: Paper, ruler: Ruler, stamp: Stamp = _NO_STAMP) -> list[Page]:
     """The pages of a *sheet* of handouts. Where the cards would be too small to read, as on
     A5, there are fewer on a page."""
     part = next(part for part in sheet.parts if isinstance(part, Handouts))
     diplomas = [item for item in part.items if isinstance(item, Diploma)]
     if diplomas:
         return [diploma_page(diploma, paper, ruler) for diploma in diplomas]
+    proofs = [item for item in part.items if isinstance(item, Proof)]
+    if proofs:
+        return [proof_page(proof, paper, ruler, stamp) for proof in proofs]
     for across, down in _grids(part.grid, paper):
         width, height = paper.width / across - 2 * EDGE, paper.height / down - 2 * EDGE
         laid = _laid(part.items, width, height, ruler)
@@ -64,8 +72,8 @@ def _laid(items: Sequence[Handout], width: float, height: float, ruler: Ruler) -
         case BoardNumber():
             numbers = [item for item in items if isinstance(item, BoardNumber)]
             return [number_marks(number, width, height, ruler) for number in numbers]
-        case Diploma():
-            raise AssertionError("a diploma has a page of its own")
+        case Diploma() | Proof():
+            raise AssertionError("it has a page of its own")
 
 
 def _drawn(laid: Laid, paper: Paper, across: int, down: int) -> Iterator[Page]:

@@ -29,7 +29,7 @@ def lay_out(
     if Cards in kinds:
         return card_pages(sheet, paper, ruler)
     if Handouts in kinds:
-        return handout_pages(sheet, paper, ruler)
+        return handout_pages(sheet, paper, ruler, stamp)
     if Blocks in kinds:
         return block_pages(sheet, paper, ruler, stamp)
     return _drawn(Fitting(sheet, paper, ruler, stamp).fit(), paper, ruler)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -46,7 +47,8 @@ def paint_sheets(
     :raises ExportFailed: the printer, or the file that it writes to, can't be opened.
     """
     output = PrinterOutput(printer, title_of(sheets))
-    _put(laid_out(sheets, output.paper, printed_at=printed_at), output)
+    named = printer.printerName()
+    _put(laid_out(sheets, output.paper, printed_at=printed_at, printer=named), output)
 
 
 def page_pictures(
@@ -79,13 +81,21 @@ def pages(sheet: Sheet, page: str = "A4", *, printed_at: datetime | None = None)
 
 
 def laid_out(
-    sheets: Sequence[Sheet], page: str = "A4", *, printed_at: datetime | None = None
+    sheets: Sequence[Sheet],
+    page: str = "A4",
+    *,
+    printed_at: datetime | None = None,
+    printer: str = "",
 ) -> list[Page]:
     """The pages of *sheets* one after the other as marks, all in the family that has the letters
     of all of them; what is handed over in a frame in one with serifs."""
     at = printed_at or datetime.now()
     families = families_for(sheets)
-    return [one for sheet in sheets for one in sheet_pages(sheet, page, families[sheet.serif], at)]
+    return [
+        one
+        for sheet in sheets
+        for one in sheet_pages(sheet, page, families[sheet.serif], at, printer)
+    ]
 
 
 def families_for(sheets: Sequence[Sheet]) -> dict[bool, str]:
@@ -100,9 +110,12 @@ def families_for(sheets: Sequence[Sheet]) -> dict[bool, str]:
     }
 
 
-def sheet_pages(sheet: Sheet, page: str, family: str, at: datetime) -> list[Page]:
-    """The pages of *sheet* in *family*, printed *at* that moment."""
-    made = lay_out(sheet, page, measure_in(family), stamp(sheet, at))
+def sheet_pages(
+    sheet: Sheet, page: str, family: str, at: datetime, printer: str = ""
+) -> list[Page]:
+    """The pages of *sheet* in *family*, printed *at* that moment by *printer*, if by one."""
+    known = replace(stamp(sheet, at), family=family, printer=printer)
+    made = lay_out(sheet, page, measure_in(family), known)
     for one in made:
         one.family = family
     return made

@@ -34,6 +34,7 @@ def paper_documents(tournament: Tournament, round: int = 1) -> tuple[PaperDocume
         *event_lists(),
         *cards(tournament, round),
         *_afterwards(),
+        *_of_the_printer(),
     )
 
 
@@ -130,6 +131,17 @@ def _afterwards() -> tuple[PaperDocument, ...]:
             translate("PrintDialog", "Journal"),
             _journal,
             local=True,
+        ),
+    )
+
+
+def _of_the_printer() -> tuple[PaperDocument, ...]:
+    return (
+        PaperDocument(
+            "proof",
+            "printer",
+            translate("PrintDialog", "Test page of the printer"),
+            lambda wanted: documents.proof_sheet(wanted.tournament, wanted.words),
         ),
     )
 

@@ -15,6 +15,7 @@ from arbiter.formats.documents.event_report import event_report_sheet
 from arbiter.formats.documents.journal import JournalEntry, journal_sheet
 from arbiter.formats.documents.lots_protocol import lots_protocol_sheet
 from arbiter.formats.documents.prizes import prizes_sheet
+from arbiter.formats.documents.proof import proof_sheet
 from arbiter.formats.documents.rating import rating_sheet
 from arbiter.formats.documents.regulations import regulations_sheet
 from arbiter.formats.documents.report import report_sheet
@@ -50,6 +51,7 @@ SHEETS: Mapping[str, Callable[[Tournament, Words], Sheet]] = {
     "board-numbers": board_numbers_sheet,
     "diplomas": diplomas_sheet,
     "before-last-round": before_last_round_sheet,
+    "test-page": proof_sheet,
 }
 """The documents of the whole tournament by the name that a command asks for."""
 
@@ -79,6 +81,7 @@ __all__ = [
     "lots_protocol_sheet",
     "place_cards_sheet",
     "prizes_sheet",
+    "proof_sheet",
     "rating_sheet",
     "regulations_sheet",
     "report_sheet",
