@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from arbiter.document.document import Document
 from arbiter.domain.errors import ArbiterError
 from arbiter.domain.notation import format_result
+from arbiter.ui.half_typed import take_in_half_typed
 from arbiter.ui.languages import translate
 from arbiter.ui.view_state import ViewState
 from arbiter.ui.why_formulas import surname
@@ -47,7 +48,7 @@ class TrialCommands(QObject):
         """Try *trial* out; over another trial in its place."""
         from arbiter.document.trial_document import TrialDocument
 
-        if not self._document.tournament.drawn:
+        if not self._document.tournament.drawn or not take_in_half_typed(self._window):
             return
         self._turn_to(TrialDocument(self._document, trial))
 
@@ -67,6 +68,7 @@ class TrialCommands(QObject):
     def end(self) -> None:
         """Back to what really is."""
         if self.trial is not None:
+            take_in_half_typed(self._window)  # it was tried, and never goes over into earnest
             self._turn_to(None)
 
     def enter(self) -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from arbiter.document import session
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Tournament
+from arbiter.domain.whatif.outcomes import Trial
 from arbiter.storage import store
 from arbiter.ui import printing
 from arbiter.ui.crosstable_cursor import Spot
@@ -54,6 +55,14 @@ def _language(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.keyClick(focus, Key.Key_Return)
 
 
+def _trial(qtbot: QtBot, window: MainWindow) -> None:
+    """By a button that does not take the keys, as on macOS."""
+    assert window.desk is not None
+    window.desk.what_if.trial_asked.emit(Trial())
+    assert window._trial is not None
+    assert window._trial.trial is not None
+
+
 def _theme(qtbot: QtBot, window: MainWindow) -> None:
     window.actions_.zoom_in.trigger()
     window.actions_.zoom_out.trigger()
@@ -75,6 +84,8 @@ WAYS: dict[str, Act] = {
     "search": _key(Key.Key_F, CONTROL),
     "another language": _language,
     "larger text": _theme,
+    "what if": _key(Key.Key_F8, Qt.KeyboardModifier.NoModifier),
+    "trial": _trial,
 }
 IN_PLAYERS = [way for way in WAYS if way != "another row"]  # there an arrow moves in the text
 
@@ -135,6 +146,20 @@ def test_a_name_in_the_list_of_players(
     _type(qtbot, "Berg")
     WAYS[way](qtbot, window)
     qtbot.waitUntil(lambda: window.document.tournament.player(2).name == "Berg", timeout=2000)
+
+
+def test_what_is_half_typed_in_a_trial_stays_in_it(
+    qtbot: QtBot, named: Callable[[Tournament], MainWindow]
+) -> None:
+    """The trial is ended by a button that does not take the keys: nothing of it is in earnest,
+    and no field is open any more."""
+    window = named(drawn(4))
+    _trial(qtbot, window)
+    _half_typed(qtbot, window)
+    window._trial.end()
+    qtbot.wait(20)
+    assert not isinstance(QApplication.focusWidget(), QLineEdit)
+    assert not window.document.tournament.started
 
 
 @pytest.mark.parametrize("where", ["crosstable", "players"])
