@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -134,6 +135,10 @@ class BundleDialog(QDialog):
             ways = (self.cancel_button, self.pdf_button)  # type: ignore[assignment]
         self.cancel_button.setAutoDefault(False)
         (self.print_button if self._printers else self.pdf_button).setDefault(True)
+        choices = (self.bundle_choice, self.language_choice, self.page_choice, self.printer_choice)
+        beside = (self.list, self.up, self.down, self.copies)
+        for one, other in pairwise((*choices, *beside, ways[0])):
+            self.setTabOrder(one, other)
         left = QVBoxLayout()
         left.setSpacing(12)
         left.addLayout(fields)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
@@ -71,7 +73,8 @@ def close_button(dialog: QDialog) -> QDialogButtonBox:
 
 
 def answers(*buttons: QPushButton) -> QHBoxLayout:
-    """The buttons that end a dialog, at the right and of one least width; spoken as they read."""
+    """The buttons that end a dialog, at the right and of one least width; spoken, and reached
+    with Tab, as they read."""
     row = QHBoxLayout()
     row.setSpacing(8)
     row.addStretch(1)
@@ -79,6 +82,8 @@ def answers(*buttons: QPushButton) -> QHBoxLayout:
         button.setAccessibleName(button.text())
         button.setMinimumWidth(theme.scaled(110))
         row.addWidget(button)
+    for one, other in pairwise(buttons):
+        QWidget.setTabOrder(one, other)
     return row
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QMenuBar,
     QStatusBar,
+    QToolBar,
     QWidget,
 )
 
@@ -178,8 +179,9 @@ class MainWindow(QMainWindow):
             self.desk.tabs.give_back()
             bars = (self.desk.toolbar, self.desk.problems)
             docks = (self.desk.side, self.desk.journal_dock, self.desk.what_if.dock)
-            for bar in bars:
-                self.removeToolBar(bar)
+            for bar in (*bars, *self._trial_parts):
+                if isinstance(bar, QToolBar):
+                    self.removeToolBar(bar)
             for dock in docks:
                 self.removeDockWidget(dock)
             for part in (*bars, *docks, *self._trial_parts):

@@ -35,7 +35,7 @@ _HELD = {
 }
 
 
-def _send(name: str) -> None:
+def press(name: str) -> None:
     """Press a key by its name, wherever the keys are."""
     *held, last = name.split("+")
     modifiers = Qt.KeyboardModifier.NoModifier
@@ -77,7 +77,7 @@ def test_the_keys_of_a_task_do_what_was_wanted(
     qtbot.waitUntil(window.isActiveWindow)
     qtbot.wait(50)
     for key in task.keys:
-        _send(key)
+        press(key)
         QApplication.processEvents()
     qtbot.waitUntil(lambda: task.done(file), timeout=8000)
     window.close()
@@ -91,7 +91,7 @@ def test_why_is_one_key(qtbot: QtBot, show: Shower) -> None:
     window.actions_.side.trigger()
     window.state.select_player(3)
     assert not window.desk.side.why.isVisible()
-    _send("F4")
+    press("F4")
     assert window.desk.side.why.isVisible()
     assert window.desk.side.why.isAncestorOf(QApplication.focusWidget())
 
@@ -103,6 +103,6 @@ def test_an_earlier_result_is_a_click_and_a_key(qtbot: QtBot, show: Shower) -> N
     view = window.desk.tabs.crosstable.page.view
     spot = view.visualRect(view.table.index(1, 5 + FIRST_OPPONENT)).center()
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-    _send("0")
+    press("0")
     game = window.document.tournament.game(2, 6)
     assert game.result_for(2) is Result.BLACK_WINS
