@@ -43,6 +43,10 @@ class Actions(QObject):
         self._window = window
         self._active = tournament
         self._pictures: dict[QAction, str] = {}
+        # Before whoever does it: so he sees what has been typed.
+        self._leaving_fields = QActionGroup(self)
+        self._leaving_fields.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
+        self._leaving_fields.triggered.connect(self._take_in)
         self._part = "files"
         self._begin()
         self._choices()
@@ -75,8 +79,7 @@ class Actions(QObject):
         self.offer(action)
         self._window.addAction(action)
         if self._part != "screen" and name not in LEAVE_FIELDS:
-            # Before whoever does it: so it sees what has been typed.
-            action.triggered.connect(self._take_in)
+            self._leaving_fields.addAction(action)
         return action
 
     def _take_in(self) -> None:
