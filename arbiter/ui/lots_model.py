@@ -20,7 +20,7 @@ from arbiter.document.document import Document
 from arbiter.domain import lots
 from arbiter.domain.berger import Round
 from arbiter.domain.changes import Change
-from arbiter.domain.edits import calendar
+from arbiter.domain.edits import MIN_PLAYERS, calendar
 from arbiter.domain.errors import NumbersWrong
 from arbiter.domain.late_meetings import Meeting, late_meetings
 from arbiter.domain.restricted_lots import RestrictedDraw, restricted
@@ -346,7 +346,7 @@ class LotsModel(QAbstractTableModel):
         """What the method gives, and in which order it is drawn."""
         self._restricted = None
         self._places = list(range(len(self._players)))
-        if self.method is LotMethod.RESTRICTED and self._players:
+        if self.method is LotMethod.RESTRICTED and self.size >= MIN_PLAYERS:
             self._restricted = restricted(
                 self._players, self._rounds(), self.seed, repaired=self.repaired
             )

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from arbiter.document.document import Document
 from arbiter.domain import lots
-from arbiter.domain.edits import AddPlayers, CancelLots, DrawLots, SetResult
+from arbiter.domain.edits import AddPlayers, CancelLots, DrawLots, RemovePlayer, SetResult
 from arbiter.domain.errors import AlreadyStarted, NumbersWrong
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import LotMethod, Lots, Player, Regulations, Tournament
@@ -158,6 +158,23 @@ def test_fewer_than_three_players_are_told_so(desk):
     assert d.page.empty.words == "Three players are needed for a draw."
     d.document.apply(AddPlayers((Player("P3"),)))
     assert not d.page.empty.isVisible()
+
+
+@pytest.mark.parametrize("method", list(LotMethod))
+def test_every_way_of_drawing_waits_for_three_players(desk, method):
+    """It was chosen before they were there, and while they go one after the other."""
+    for size in range(4):
+        table = desk(size)
+        table.page.model.choose(method, "7")
+        table.enter()
+        assert not table.document.tournament.drawn or size == 3
+    table = desk(3)
+    table.page.model.choose(method, "7")
+    for left in (2, 1, 0):
+        table.document.apply(RemovePlayer(1))
+        assert table.page.model.rowCount() == left
+        table.enter()
+    assert not table.document.tournament.drawn
 
 
 def test_a_locked_tournament_is_not_drawn(desk):
