@@ -96,6 +96,17 @@ SCREEN = {
 }
 
 
+def surroundings(place: Path) -> dict[str, str]:
+    """The environment of a program that has its settings in *place* and a screen of its own."""
+    screen = place / "screen.json"
+    screen.write_text(json.dumps(SCREEN))
+    settings = {**os.environ, "ARBITER_HOME": str(place)}
+    settings["QT_QPA_PLATFORM"] = f"offscreen:configfile={screen}"
+    settings.pop("PYTHONDONTWRITEBYTECODE", None)
+    settings.pop("PYSIDE6_OPTION_PYTHON_ENUM", None)
+    return settings
+
+
 def main() -> int:
     """Print the figures; 1 if a goal is missed."""
     from arbiter.storage import store
@@ -104,12 +115,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as place:
         file = Path(place) / "sixteen.arbiter"
         store.create(file, sixteen())
-        screen = Path(place) / "screen.json"
-        screen.write_text(json.dumps(SCREEN))
-        settings = {**os.environ, "ARBITER_HOME": place}
-        settings["QT_QPA_PLATFORM"] = f"offscreen:configfile={screen}"
-        settings.pop("PYTHONDONTWRITEBYTECODE", None)
-        settings.pop("PYSIDE6_OPTION_PYTHON_ENUM", None)
+        settings = surroundings(Path(place))
 
         def measured(code: str, index: int, *words: str) -> float:
             return _process([sys.executable, "-c", code + END, *words], settings)[index]
