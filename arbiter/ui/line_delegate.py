@@ -25,7 +25,8 @@ class LineDelegate(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, roles.pen_soft)
             if index.column() == 0:
-                painter.fillRect(QRect(rect.topLeft(), rect.bottomLeft() + QPoint(2, 0)), roles.pen)
+                bar = roles.pen if option.widget is None or option.widget.hasFocus() else roles.edge
+                painter.fillRect(QRect(rect.topLeft(), rect.bottomLeft() + QPoint(2, 0)), bar)
         painter.setFont(index.data(Qt.ItemDataRole.FontRole))
         painter.setPen(index.data(Qt.ItemDataRole.ForegroundRole))
         air = theme.scaled(self._margin)

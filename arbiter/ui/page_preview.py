@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QImage,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from arbiter.paper.marks import Page
@@ -100,7 +107,18 @@ class PagePreview(QAbstractScrollArea):
             place = QRect(left, above, size.width(), size.height())
             if place.intersects(self.viewport().rect()):
                 painter.drawImage(place, self._picture(at, size.width()))
+        if self.hasFocus():
+            painter.setPen(QPen(theme.roles().pen, 2))
+            painter.drawRect(self.viewport().rect().adjusted(1, 1, -1, -1))
         painter.end()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
 
     def _picture(self, at: int, width: int) -> QImage:
         """Page *at* (from 0), sharp at a *width* of so many pixels of the window."""
