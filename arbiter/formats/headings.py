@@ -15,7 +15,7 @@ from functools import cache, lru_cache
 from arbiter import paths
 from arbiter.formats.words import LANGUAGES, read_entries
 
-_ORDER = ("en", "ru", "sv", "tr", "de", "fr", "es", "pt", "it", "nl", "pl")
+_ORDER = ("en", "ru", "sv", "tr", "de", "fr", "es", "pt", "it", "nl", "pl", "cs")
 """The languages of the table; of two that fit equally well the first is taken."""
 _STRIPPED = str.maketrans(dict.fromkeys(".:;,*()", " ") | {"ı": "i", "ё": "е", "\u0307": None})
 

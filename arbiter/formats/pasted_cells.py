@@ -22,6 +22,7 @@ _FEDERATION = r"[A-Z]{3}"
 _RATING = r"[1-9]\d{2,3}"
 _FIGURES = r"[1-9]\d{2,4}"
 _IN_BRACKETS = r"\(([1-9]\d{2,3}|[A-Z]{3})\)"
+_BORN = r"[,;]?\s*\(?\b((?:19|20)\d\d)\s*г(?:\.\s*р)?\.?\)?$"
 _DASHES = ("-", "–", "—", ":")
 _QUOTED = r'^\s*"((?:[^"]|"")*)"(?=\s*$|\s+\d)'
 _SEPARATORS = r"\s*[;|\t]\s*"
@@ -31,19 +32,33 @@ def split_block(text: str, separator: str | None = None) -> tuple[str, list[list
     """What separates the columns of *text*, and its rows; blank lines are skipped.
 
     The separator is a tab, ``;``, ``|``, a comma, two or more blanks (``"  "``), or nothing:
-    then each line is one name, perhaps numbered, with a title before it and a rating and a
-    federation behind it.
+    then each line is one name, perhaps numbered, with a title before it and rating, federation
+    and year of birth behind it. What stands above a list that is numbered from 1 to its end is
+    no name.
     """
     text = text.replace("\r\n", "\n").replace("\r", "\n").lstrip("\ufeff")
     lines = [line for line in text.split("\n") if line.strip()]
     if separator is None:
         separator = _separator(lines)
     if separator == "":
-        return separator, _named_lines(lines)
+        return separator, _named_lines(lines[headline(lines) :])
     if separator == BLANKS:
         return separator, _unnumbered([re.split(r"\s{2,}", line.strip()) for line in lines])
     rows = parsed([f"{line}\n" for line in text.split("\n")], separator)
     return separator, _unnumbered([row for row in rows if any(cell.strip() for cell in row)])
+
+
+def headline(lines: Sequence[str]) -> int:
+    """How many of *lines*, none of them blank, stand above a list numbered from 1 to its end.
+
+    >>> headline(["Players", "1. Berg", "2. Dahl"]), headline(["Berg", "1. Dahl", "Ek"])
+    (1, 0)
+    """
+    found = [re.match(_LISTED, line) for line in lines]
+    above = next((place for place, match in enumerate(found) if match), 0)
+    numbers = [int(match[1]) for match in found[above:] if match]
+    whole = numbers == list(range(1, len(lines) - above + 1)) and len(numbers) > 1
+    return above if whole else 0
 
 
 def parsed(lines: Sequence[str], separator: str) -> list[list[str]]:
@@ -98,21 +113,25 @@ def _has_comma_columns(lines: Sequence[str]) -> bool:
 
 
 def _named_lines(lines: Sequence[str]) -> list[list[str]]:
-    """One name to a line: title, name, rating and federation as four cells where they occur."""
+    """One name to a line: title, name, rating, federation and year of birth as cells of their
+    own where they occur."""
     split = [line_parts(line) for line in lines]
-    used = [place for place in range(4) if place == 1 or any(row[place] for row in split)]
+    used = [place for place in range(5) if place == 1 or any(row[place] for row in split)]
     return [[row[place] for place in used] for row in split]
 
 
-def line_parts(line: str) -> tuple[str, str, str, str]:
-    """Title, name, rating and federation in a line about one player, perhaps numbered; empty
-    what it doesn't say.
+def line_parts(line: str) -> tuple[str, str, str, str, str]:
+    """Title, name, rating, federation and year of birth in a line about one player, perhaps
+    numbered; empty what it doesn't say.
 
-    >>> line_parts("3. GM Berg, Anna 2500 SWE"), line_parts("Berg A. - 1900")
-    (('GM', 'Berg, Anna', '2500', 'SWE'), ('', 'Berg A.', '1900', ''))
+    >>> line_parts("3. GM Berg, Anna 2500 SWE"), line_parts("Быков П. (1900), 2008 г.р.")
+    (('GM', 'Berg, Anna', '2500', 'SWE', ''), ('', 'Быков П.', '1900', '', '2008'))
     """
-    bare = re.sub(_QUOTED, r"\1", re.sub(_NUMBERED, "", line)).replace('""', '"')
-    return _taken_apart(*_without_separators(bare))
+    bare = re.sub(_QUOTED, r"\1", re.sub(_NUMBERED, "", line)).replace('""', '"').rstrip()
+    born = re.search(_BORN, bare)
+    if born:
+        bare = bare[: born.start()]
+    return *_taken_apart(*_without_separators(bare)), born[1] if born else ""
 
 
 def _without_separators(line: str) -> tuple[str, str]:

@@ -27,6 +27,8 @@ from arbiter.formats.words import LANGUAGES, words
         ("Zwart", "black"),
         ("Risultato", "result"),
         ("Nazwisko i imię", "name"),
+        ("Příjmení a jméno", "name"),
+        ("Poř.", "rank"),
         ("Favourite opening", ""),
         ("", ""),
     ],

@@ -89,3 +89,25 @@ def test_a_line_too_long_for_a_cell_is_still_a_line():
 
     assert split_block(f"{endless}, 1")[1]
     assert split_block(f'Berg\t2300\n"{endless}\t2200')[1][0] == ["Berg", "2300"]
+
+
+@pytest.mark.parametrize("line", ["Players", "Список участников:", "Players\nGroup A"])
+def test_what_stands_above_a_numbered_list_is_nobody(line):
+    text = f"{line}\n\n1. Petrov, Ivan\n2. Berg, Anna\n3. Çelik, Ali\n4. Dahl, Per"
+
+    assert split_block(text) == ("", NAMES)
+
+
+def test_a_name_above_a_list_that_is_not_numbered_throughout_stays():
+    assert split_block("Petrov, Ivan\n1. Berg, Anna\nDahl, Per")[1][0] == ["Petrov, Ivan"]
+    assert split_block("Petrov, Ivan\n2. Berg, Anna\n3. Dahl, Per")[1][0] == ["Petrov, Ivan"]
+
+
+@pytest.mark.parametrize("born", [", 2008 г.р.", " (2008 г. р.)", ", 2008 г."])
+def test_a_year_of_birth_behind_a_name_is_no_part_of_it(born):
+    text = f"1. Быкова Ирина (1900){born}\n2. Зуев Олег (1850), 1999 г.р."
+
+    assert split_block(text)[1] == [
+        ["Быкова Ирина", "1900", "2008"],
+        ["Зуев Олег", "1850", "1999"],
+    ]

@@ -153,9 +153,11 @@ class _Row:
         )
 
     def _line(self) -> Player:
-        title, name, rating, federation = line_parts(tidy(self._cell("name").text))
+        title, name, rating, federation, birth = line_parts(tidy(self._cell("name").text))
         _, name = self._name(name, federation)
-        return Player(name, title=title, rating_fide=int(rating or 0), federation=federation)
+        return Player(
+            name, title=title, rating_fide=int(rating or 0), federation=federation, birth=birth
+        )
 
     def _name(self, written: str, federation: str) -> tuple[str, str]:
         """A title that stands before the name, and the name; *written* is the whole name."""

@@ -12,7 +12,7 @@ from typing import BinaryIO
 
 from arbiter.domain.errors import NotImported, Refusal
 from arbiter.formats.headings import field_of
-from arbiter.formats.pasted_cells import BLANKS, split_block
+from arbiter.formats.pasted_cells import BLANKS, headline, split_block
 from arbiter.formats.source.book import NOTHING, Book, SourceCell, SourceKind, SourceSheet
 from arbiter.formats.source.encodings import decoded, written_once
 from arbiter.formats.source.fixed_columns import FIXED, fixed_columns, unframed
@@ -131,9 +131,12 @@ def _separator(lines: Sequence[str]) -> str:
 
 
 def _each_line(lines: Sequence[str], separator: str) -> list[list[str]]:
-    """The rows where no single sign separates cells; empty lines stay."""
+    """The rows where no single sign separates cells; empty lines stay, and so does what stands
+    above a numbered list, as an empty one: it is nobody's name."""
     _, rows = split_block("".join(lines), separator)
-    filled = iter(rows)
+    above = 0 if separator else headline([line for line in lines if line.strip()])
+    above_rows: list[list[str]] = [[] for _ in range(above)]
+    filled = iter([*above_rows, *rows])
     return [next(filled, []) if line.strip() else [] for line in lines]
 
 
