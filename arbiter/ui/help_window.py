@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter.ui import theme
+from arbiter.ui.actions import sequences
 from arbiter.ui.dialog_parts import FRAME, fit_screen
 from arbiter.ui.help_markdown import plain
 from arbiter.ui.help_pages import PAGES, Book
@@ -150,7 +151,8 @@ class HelpWindow(QWidget):
             ("F1", self._to_search),
             ("Ctrl+W", self.close),
         ):
-            QShortcut(QKeySequence.fromString(keys), self, act)
+            for sequence in sequences(keys):
+                QShortcut(sequence, self, act)
         theme.notifier().changed.connect(self._dress)
 
     def _dress(self) -> None:

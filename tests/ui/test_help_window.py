@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
 
 from arbiter.ui.help_pages import PAGES
@@ -106,3 +107,10 @@ def test_esc_closes_it(window):
 def test_every_part_has_a_name_to_be_read_out(window):
     for part in (window.field, window.contents, window.found, window.view, window.back):
         assert part.accessibleName()
+
+
+def test_keys_work_on_a_russian_keyboard(window):
+    """Ctrl and the key with F on it arrive as Ctrl+А there."""
+    keys = {key.key().toString() for key in window.findChildren(QShortcut)}
+
+    assert {"Ctrl+F", "Ctrl+А"} <= keys
