@@ -8,6 +8,14 @@
         <translation>О программе Arbiter</translation>
     </message>
     <message>
+        <source>&amp;Licences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round robins, from the drawing of lots to the report.</source>
         <translation>Круговые турниры от жеребьёвки до отчёта.</translation>
     </message>
@@ -1166,6 +1174,10 @@
 <context>
     <name>Dialog</name>
     <message>
+        <source>Clear</source>
+        <translation type="unfinished">Убрать</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
@@ -1975,6 +1987,10 @@
 </context>
 <context>
     <name>Help</name>
+    <message>
+        <source>Arbiter {0}: manual</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Page of the help</source>
         <translation>Страница справки</translation>
@@ -3512,6 +3528,13 @@
     <message>
         <source>&amp;Print</source>
         <translation>&amp;Печать</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5231,8 +5254,8 @@
         <translation>Упражнение: сделано {0} из {1}</translation>
     </message>
     <message>
-        <source>done: {0}</source>
-        <translation>сделано: {0}</translation>
+        <source>{0} falls ill and leaves: {1}. Choose the name, read what would change, tick that the count is right, then accept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter round {0}: {1}, then one key for each board. 1, 5 (draw) or 0.</source>
@@ -5249,10 +5272,6 @@
     <message>
         <source>Who can still win? {0} shows it, and puts it away.</source>
         <translation>Кто ещё может победить? {0} показывает и убирает.</translation>
-    </message>
-    <message>
-        <source>{0} falls ill and leaves: {1}. Read what would change, then accept.</source>
-        <translation>{0} по болезни выбывает: {1}. Прочитайте, что изменится, и подтвердите.</translation>
     </message>
     <message>
         <source>Print the next round: {0}. Without a printer it becomes a PDF.</source>
@@ -5427,6 +5446,10 @@
     <message>
         <source>Before the last round</source>
         <translation>Перед последним туром</translation>
+    </message>
+    <message>
+        <source>Test page of the printer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Form</source>
@@ -7148,6 +7171,13 @@
     </message>
 </context>
 <context>
+    <name>SpokenCell</name>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Standings</name>
     <message>
         <source>Not used for places.</source>
@@ -7354,6 +7384,10 @@
         <translation>Все данные остаются на этом компьютере. Файл можно перетащить сюда.</translation>
     </message>
     <message>
+        <source>F1 opens the help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Version {0}</source>
         <translation>Версия {0}</translation>
     </message>
@@ -7396,6 +7430,14 @@
     <message>
         <source>To try entering results</source>
         <translation>Попробовать ввод результатов</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven things to try; one key begins anew</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Untitled tournament</source>
@@ -8089,6 +8131,10 @@
             <numerusform>Внести %n результата…</numerusform>
             <numerusform>Внести %n результатов…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing of it is saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Enter %n result(s) in earnest?</source>

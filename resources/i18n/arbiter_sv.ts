@@ -8,6 +8,14 @@
         <translation>Om Arbiter</translation>
     </message>
     <message>
+        <source>&amp;Licences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round robins, from the drawing of lots to the report.</source>
         <translation>Alla möter alla, från lottning till rapport.</translation>
     </message>
@@ -1163,6 +1171,10 @@
 <context>
     <name>Dialog</name>
     <message>
+        <source>Clear</source>
+        <translation type="unfinished">Ta bort</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Stäng</translation>
     </message>
@@ -1968,6 +1980,10 @@
 </context>
 <context>
     <name>Help</name>
+    <message>
+        <source>Arbiter {0}: manual</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Page of the help</source>
         <translation>Sida i hjälpen</translation>
@@ -3482,6 +3498,13 @@
     <message>
         <source>&amp;Print</source>
         <translation>&amp;Skriv ut</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5177,8 +5200,8 @@
         <translation>Övning: {0} av {1} klara</translation>
     </message>
     <message>
-        <source>done: {0}</source>
-        <translation>klart: {0}</translation>
+        <source>{0} falls ill and leaves: {1}. Choose the name, read what would change, tick that the count is right, then accept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter round {0}: {1}, then one key for each board. 1, 5 (draw) or 0.</source>
@@ -5195,10 +5218,6 @@
     <message>
         <source>Who can still win? {0} shows it, and puts it away.</source>
         <translation>Vem kan fortfarande vinna? {0} visar det, och döljer det igen.</translation>
-    </message>
-    <message>
-        <source>{0} falls ill and leaves: {1}. Read what would change, then accept.</source>
-        <translation>{0} blir sjuk och utgår: {1}. Läs vad som skulle ändras, godkänn sedan.</translation>
     </message>
     <message>
         <source>Print the next round: {0}. Without a printer it becomes a PDF.</source>
@@ -5373,6 +5392,10 @@
     <message>
         <source>Before the last round</source>
         <translation>Före sista ronden</translation>
+    </message>
+    <message>
+        <source>Test page of the printer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Form</source>
@@ -7069,6 +7092,13 @@
     </message>
 </context>
 <context>
+    <name>SpokenCell</name>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Standings</name>
     <message>
         <source>Not used for places.</source>
@@ -7270,6 +7300,10 @@
         <translation>Alla uppgifter stannar på den här datorn. En fil kan också släppas här.</translation>
     </message>
     <message>
+        <source>F1 opens the help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Version {0}</source>
         <translation>Version {0}</translation>
     </message>
@@ -7312,6 +7346,14 @@
     <message>
         <source>To try entering results</source>
         <translation>Prova att mata in resultat</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven things to try; one key begins anew</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Untitled tournament</source>
@@ -7988,6 +8030,10 @@
             <numerusform>Mata in %n resultat…</numerusform>
             <numerusform>Mata in %n resultat…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing of it is saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Enter %n result(s) in earnest?</source>

@@ -8,6 +8,14 @@
         <translation>Arbiter hakkında</translation>
     </message>
     <message>
+        <source>&amp;Licences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round robins, from the drawing of lots to the report.</source>
         <translation>Döner turnuvalar, kura çekiminden rapora.</translation>
     </message>
@@ -1160,6 +1168,10 @@
 <context>
     <name>Dialog</name>
     <message>
+        <source>Clear</source>
+        <translation type="unfinished">Sil</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Kapat</translation>
     </message>
@@ -1961,6 +1973,10 @@
 </context>
 <context>
     <name>Help</name>
+    <message>
+        <source>Arbiter {0}: manual</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Page of the help</source>
         <translation>Yardım sayfası</translation>
@@ -3452,6 +3468,13 @@
     <message>
         <source>&amp;Print</source>
         <translation>&amp;Yazdır</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5123,8 +5146,8 @@
         <translation>Alıştırma: {0} / {1} yapıldı</translation>
     </message>
     <message>
-        <source>done: {0}</source>
-        <translation>yapıldı: {0}</translation>
+        <source>{0} falls ill and leaves: {1}. Choose the name, read what would change, tick that the count is right, then accept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter round {0}: {1}, then one key for each board. 1, 5 (draw) or 0.</source>
@@ -5141,10 +5164,6 @@
     <message>
         <source>Who can still win? {0} shows it, and puts it away.</source>
         <translation>Kim hâlâ kazanabilir? {0} gösterir, yeniden basınca kapatır.</translation>
-    </message>
-    <message>
-        <source>{0} falls ill and leaves: {1}. Read what would change, then accept.</source>
-        <translation>{0} hastalanıp çekiliyor: {1}. Neyin değişeceğini okuyun, sonra onaylayın.</translation>
     </message>
     <message>
         <source>Print the next round: {0}. Without a printer it becomes a PDF.</source>
@@ -5319,6 +5338,10 @@
     <message>
         <source>Before the last round</source>
         <translation>Son turdan önce</translation>
+    </message>
+    <message>
+        <source>Test page of the printer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Form</source>
@@ -6990,6 +7013,13 @@
     </message>
 </context>
 <context>
+    <name>SpokenCell</name>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Standings</name>
     <message>
         <source>Not used for places.</source>
@@ -7186,6 +7216,10 @@
         <translation>Bütün veriler bu bilgisayarda kalır. Dosya buraya da bırakılabilir.</translation>
     </message>
     <message>
+        <source>F1 opens the help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Version {0}</source>
         <translation>Sürüm {0}</translation>
     </message>
@@ -7228,6 +7262,14 @@
     <message>
         <source>To try entering results</source>
         <translation>Sonuç girmeyi denemek için</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven things to try; one key begins anew</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Untitled tournament</source>
@@ -7887,6 +7929,10 @@
         <translation>
             <numerusform>%n sonucu gerçekten gir…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing of it is saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Enter %n result(s) in earnest?</source>
