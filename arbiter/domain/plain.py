@@ -83,6 +83,12 @@ def edit_from_plain(data: dict[str, Any]) -> Edit:
     return edit
 
 
+def load_edits() -> None:
+    """Load every kind of edit, so that the first of them need not wait for that."""
+    for module in _EDITS:
+        import_module(f"arbiter.domain.{module}")
+
+
 @cache
 def _kind_of_edit(name: str) -> Any:
     if name not in _MODULES:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabWidget, QWidget
 
 from arbiter.document.document import Document
+from arbiter.domain.plain import load_edits
 from arbiter.ui.languages import translate
 from arbiter.ui.late_page import LatePage
 from arbiter.ui.side_dock import SideDock
@@ -114,6 +115,7 @@ class WorkTabs(QTabWidget):
                 tab.build()
                 QTimer.singleShot(0, self, self._build_next)
                 return
+        load_edits()  # the first key does not wait either
 
     def minimumSizeHint(self) -> QSize:
         """Small enough for a window of half a hall laptop, before the docks become tabs."""
@@ -226,10 +228,11 @@ class _Corner(QStackedWidget):
         return page
 
     def sizeHint(self) -> QSize:
-        """As wide as what is shown, but the words of the tabs go before it; as high as they."""
+        """As wide as what is shown, or nothing where that would cut the words of the tabs."""
         tabs = self._tabs.tabBar().sizeHint()
         width = self.currentWidget().sizeHint().width() + 2 * MARGIN
-        return QSize(max(min(width, self._tabs.width() - tabs.width()), 1), tabs.height())
+        fits = tabs.width() + width <= self._tabs.width()
+        return QSize(width if fits else 1, tabs.height())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 
 import pytest
 from hypothesis import given
@@ -123,3 +125,16 @@ def test_defaults_are_left_out_and_unknown_fields_passed_over():
 def test_wrong_data_are_refused(data):
     with pytest.raises(ValueError):  # noqa: PT011  (each says it in its own words)
         edit_from_plain(data)
+
+
+def test_all_kinds_can_be_loaded_before_the_first_edit() -> None:
+    """The modules in which they stand are all there."""
+    code = (
+        "import sys\n"
+        "from arbiter.domain.plain import load_edits\n"
+        "load_edits()\n"
+        "print(sum(name.endswith('_edits') for name in sys.modules))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert int(done.stdout) >= 7
