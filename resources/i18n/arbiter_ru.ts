@@ -9,11 +9,11 @@
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Лицензии…</translation>
     </message>
     <message>
         <source>Licences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Лицензии…</translation>
     </message>
     <message>
         <source>Round robins, from the drawing of lots to the report.</source>
@@ -1175,7 +1175,7 @@
     <name>Dialog</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished">Убрать</translation>
+        <translation>Очистить</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1989,7 +1989,7 @@
     <name>Help</name>
     <message>
         <source>Arbiter {0}: manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbiter {0}: руководство</translation>
     </message>
     <message>
         <source>Page of the help</source>
@@ -3534,7 +3534,7 @@
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Лицензии</translation>
     </message>
 </context>
 <context>
@@ -5255,7 +5255,7 @@
     </message>
     <message>
         <source>{0} falls ill and leaves: {1}. Choose the name, read what would change, tick that the count is right, then accept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} по болезни выбывает: {1}. Выберите имя, прочитайте, что изменится, отметьте «Число партий верно» и подтвердите.</translation>
     </message>
     <message>
         <source>Enter round {0}: {1}, then one key for each board. 1, 5 (draw) or 0.</source>
@@ -5449,7 +5449,7 @@
     </message>
     <message>
         <source>Test page of the printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Пробная страница принтера</translation>
     </message>
     <message>
         <source>Form</source>
@@ -7174,7 +7174,7 @@
     <name>SpokenCell</name>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>пусто</translation>
     </message>
 </context>
 <context>
@@ -7385,7 +7385,7 @@
     </message>
     <message>
         <source>F1 opens the help.</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 – справка.</translation>
     </message>
     <message>
         <source>Version {0}</source>
@@ -7433,11 +7433,11 @@
     </message>
     <message>
         <source>Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>Упражнение</translation>
     </message>
     <message>
         <source>Seven things to try; one key begins anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Семь заданий; одна клавиша – и всё сначала</translation>
     </message>
     <message>
         <source>Untitled tournament</source>
@@ -8134,7 +8134,7 @@
     </message>
     <message>
         <source>Nothing of it is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не сохраняется.</translation>
     </message>
     <message numerus="yes">
         <source>Enter %n result(s) in earnest?</source>
