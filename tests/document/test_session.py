@@ -15,6 +15,7 @@ from arbiter.document.session import (
     open_as_new,
     open_document,
     open_salvaged,
+    practice_document,
     recent,
 )
 from arbiter.domain.edits import AddPlayers, SetEvent, SetResult
@@ -238,3 +239,17 @@ def test_a_full_disk_is_named_where_nothing_was_opened(monkeypatch, module, make
         "room there or allow writing, and try again; nothing was opened."
     )
     assert files() == []
+
+
+def test_what_was_practised_on_is_gone_unless_it_got_a_name(tmp_path: Path) -> None:
+    """Also after entries; a name keeps it."""
+    first = practice_document(drawn(4))
+    first.apply(WIN)
+    assert files()
+    first.close()
+    assert files() == []
+    assert recent() == []
+    second = practice_document(drawn(4))
+    name_document(second, tmp_path / "kept.arbiter")
+    second.close()
+    assert (tmp_path / "kept.arbiter").exists()
