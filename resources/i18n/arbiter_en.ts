@@ -492,7 +492,7 @@
     <name>RatingLists</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
         </translation>
@@ -828,14 +828,14 @@
     <name>Update</name>
     <message numerus="yes">
         <source>{0} and %n more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{0} and %n more</numerusform>
             <numerusform>{0} and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Update %n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Update %n player</numerusform>
             <numerusform>Update %n players</numerusform>
         </translation>
@@ -849,7 +849,7 @@
     </message>
     <message numerus="yes">
         <source>update %n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>update %n player</numerusform>
             <numerusform>update %n players</numerusform>
         </translation>
