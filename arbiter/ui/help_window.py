@@ -149,6 +149,7 @@ class HelpWindow(QWidget):
             ("Alt+Right", self.view.go_forward),
             ("Ctrl+F", self._to_search),
             ("F1", self._to_search),
+            ("F6", self._other_side),
             ("Ctrl+W", self.close),
         ):
             for sequence in sequences(keys):
@@ -218,6 +219,12 @@ class HelpWindow(QWidget):
 
     def _read_on(self) -> None:
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _other_side(self) -> None:
+        """From the contents to the page, and back."""
+        reading = self.view.hasFocus()
+        side: QWidget = self._left.currentWidget() if reading else self.view
+        side.setFocus(Qt.FocusReason.TabFocusReason)
 
     # Searching
 

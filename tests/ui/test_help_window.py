@@ -114,3 +114,12 @@ def test_keys_work_on_a_russian_keyboard(window):
     keys = {key.key().toString() for key in window.findChildren(QShortcut)}
 
     assert {"Ctrl+F", "Ctrl+А"} <= keys
+
+
+def test_f6_goes_from_the_page_to_the_contents_and_back(window, qtbot):
+    qtbot.waitActive(window)
+    assert window.view.hasFocus()
+    window._other_side()
+    assert window.contents.hasFocus()
+    window._other_side()
+    assert window.view.hasFocus()
