@@ -56,8 +56,8 @@ def explanation(tournament: Tournament, found: object, tried: int) -> str:
         else:
             text = translate(
                 "WhatIf",
-                "In how many of the {0} outcomes a player takes a place, by {1}. Not a forecast: "
-                "every outcome counts once.",
+                "In how many of the {0} outcomes a player takes a place, by {1}; a shared place "
+                "counts as its first. Not a forecast: every outcome counts once.",
             )
         return text.format(grouped(found.outcomes), order)
     if isinstance(found, Bounds):
