@@ -9,11 +9,11 @@
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Licenser…</translation>
     </message>
     <message>
         <source>Licences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenser…</translation>
     </message>
     <message>
         <source>Round robins, from the drawing of lots to the report.</source>
@@ -1172,7 +1172,7 @@
     <name>Dialog</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished">Ta bort</translation>
+        <translation>Rensa</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1982,7 +1982,7 @@
     <name>Help</name>
     <message>
         <source>Arbiter {0}: manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbiter {0}: handbok</translation>
     </message>
     <message>
         <source>Page of the help</source>
@@ -3504,7 +3504,7 @@
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenser</translation>
     </message>
 </context>
 <context>
@@ -5201,7 +5201,7 @@
     </message>
     <message>
         <source>{0} falls ill and leaves: {1}. Choose the name, read what would change, tick that the count is right, then accept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} blir sjuk och utgår: {1}. Välj namnet, läs vad som skulle ändras, kryssa för att antalet stämmer, godkänn sedan.</translation>
     </message>
     <message>
         <source>Enter round {0}: {1}, then one key for each board. 1, 5 (draw) or 0.</source>
@@ -5395,7 +5395,7 @@
     </message>
     <message>
         <source>Test page of the printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Testsida för skrivaren</translation>
     </message>
     <message>
         <source>Form</source>
@@ -7095,7 +7095,7 @@
     <name>SpokenCell</name>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>inget</translation>
     </message>
 </context>
 <context>
@@ -7301,7 +7301,7 @@
     </message>
     <message>
         <source>F1 opens the help.</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 öppnar hjälpen.</translation>
     </message>
     <message>
         <source>Version {0}</source>
@@ -7349,11 +7349,11 @@
     </message>
     <message>
         <source>Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>Öva</translation>
     </message>
     <message>
         <source>Seven things to try; one key begins anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Sju saker att prova; en tangent börjar om</translation>
     </message>
     <message>
         <source>Untitled tournament</source>
@@ -8033,7 +8033,7 @@
     </message>
     <message>
         <source>Nothing of it is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget av det sparas.</translation>
     </message>
     <message numerus="yes">
         <source>Enter %n result(s) in earnest?</source>
