@@ -15,6 +15,9 @@ from arbiter.ui.languages import translate
 
 SECONDS = 12
 """So long a page stands, unless the arbiter chose otherwise."""
+ARRIVING = 1500
+"""Milliseconds after coming into view in which no window manager may give it the keys: many give
+them to whatever fills a screen, though it asks not to be activated."""
 SMALL = (960, 540)
 """The window where there is only one screen: to be drawn to wherever it is wanted."""
 
@@ -42,6 +45,8 @@ class HallScreen(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._document = document
         self._desk = desk
+        self._arriving = QTimer(self, singleShot=True, interval=ARRIVING)
+        self._arriving.timeout.connect(lambda: self._refuse_keys(False))
         self._view = HallView.ROTATING
         self._dark = theme.is_dark()
         self._screen_name = ""
@@ -104,6 +109,7 @@ class HallScreen(QWidget):
         screen = self._screen_for_hall()
         if screen is None:
             self.resize(*SMALL)
+            self._refuse_keys(True)
             self.show()
         else:
             self._fill(screen)
@@ -111,11 +117,19 @@ class HallScreen(QWidget):
     def _fill(self, screen: QScreen) -> None:
         self._screen_name = screen.name()
         self.setGeometry(screen.geometry())
-        handle = self.windowHandle()
-        if handle is not None:
-            handle.setScreen(screen)
-        self.showFullScreen()
+        self._refuse_keys(True)
+        self.windowHandle().setScreen(screen)
+        # Not showFullScreen(), which activates the window.
+        self.setWindowState(Qt.WindowState.WindowFullScreen)
+        self.show()
         self.setGeometry(screen.geometry())
+
+    def _refuse_keys(self, refuse: bool) -> None:
+        """Take no keys while coming into view; later somebody may go there with the mouse."""
+        self.winId()  # from now on there is a window to tell this to
+        self.windowHandle().setFlag(Qt.WindowType.WindowDoesNotAcceptFocus, refuse)
+        if refuse:
+            self._arriving.start()
 
     def _screen_for_hall(self) -> QScreen | None:
         screens = QGuiApplication.screens()
@@ -126,14 +140,21 @@ class HallScreen(QWidget):
 
     def _screen_removed(self, screen: QScreen) -> None:
         if self.isFullScreen() and screen.name() == self._screen_name:
-            # Qt would put it over the desk.
-            self.hide()
+            self._leave_keys_at_desk()
+            self.hide()  # Qt would put it over the desk
             self.screen_gone.emit(True)
 
     def _screen_added(self, screen: QScreen) -> None:
         if self._clock.isActive() and not self.isVisible():
+            self._leave_keys_at_desk()
             self._fill(screen)
             self.screen_gone.emit(False)
+
+    def _leave_keys_at_desk(self) -> None:
+        """Some window managers take the keys from everybody when a screen comes or goes."""
+        desk = self._desk
+        if desk is not None and desk.isActiveWindow():
+            QTimer.singleShot(ARRIVING // 3, desk, lambda: _give_keys(desk))
 
     # Keys and closing
 
@@ -150,6 +171,7 @@ class HallScreen(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._clock.stop()
         self._turning.stop()
+        self._arriving.stop()
         super().closeEvent(event)
         self.left.emit()
 
@@ -208,3 +230,8 @@ class HallScreen(QWidget):
         others = others[:2]
         then = translate("Hall", "then {0}").format(", ".join(others)) if others else ""
         return "      ".join(filter(None, (then, self._minute)))
+
+
+def _give_keys(desk: QWidget) -> None:
+    if QGuiApplication.focusWindow() is None:
+        desk.activateWindow()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -26,6 +26,7 @@ from arbiter.domain.tiebreaks.by_hand import order_of
 from arbiter.messages import sentence
 from arbiter.ui import theme
 from arbiter.ui.default_button import DefaultButton
+from arbiter.ui.dialog_parts import most_room
 from arbiter.ui.languages import translate
 from arbiter.ui.reason_dialog import LONGEST
 from arbiter.ui.sentence import Sentence
@@ -96,7 +97,8 @@ class HandOrderDialog(QDialog):
             item.setData(NUMBER, number)
         self.list.setCurrentRow(0)
         rows = min(max(len(numbers), 2), 10)
-        self.list.setFixedHeight(rows * theme.scaled(26) + theme.scaled(8))
+        self.list.setMinimumHeight(2 * theme.scaled(26))
+        self._wanted = rows * theme.scaled(26) + theme.scaled(8)
         self.reason.setObjectName("hand_order_reason")
         self.reason.setMaxLength(LONGEST)
         self.reason.setText(self._known.reason if self._known else "")
@@ -129,7 +131,7 @@ class HandOrderDialog(QDialog):
         column.setSpacing(12)
         for part in (above, below, middle, label, self.reason, self.words):
             column.addLayout(part) if part is middle else column.addWidget(part)
-        column.addStretch(1)
+        column.setStretchFactor(middle, 1)
         column.addLayout(buttons)
         rank = min(row.rank or 0 for row in map(self._document.standings.of, numbers))
         places = format_place(rank, rank + len(numbers) - 1)
@@ -143,7 +145,8 @@ class HandOrderDialog(QDialog):
         )
         width = theme.scaled(460)
         self.setMinimumWidth(width)
-        self.resize(width, max(column.heightForWidth(width), self.sizeHint().height()))
+        needed = column.heightForWidth(width) + self._wanted - self.list.minimumHeight()
+        self.resize(QSize(width, needed).boundedTo(most_room(self)))
 
     def order(self) -> tuple[int, ...]:
         """The numbers, the best first."""

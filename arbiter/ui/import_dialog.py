@@ -138,6 +138,7 @@ class ImportDialog(QDialog):
         whole.addWidget(across, 1)
         whole.addWidget(foot)
         fit_screen(self, 1220, 690)
+        self._follow_width()  # before it is laid out, or it stays wider than a small screen
         right = min(theme.scaled(350), self.width() * 36 // 100)
         across.setSizes([self.width() - right, right])
 
@@ -195,6 +196,9 @@ class ImportDialog(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a narrow window the sheet and the findings have all the room."""
         super().resizeEvent(event)
+        self._follow_width()
+
+    def _follow_width(self) -> None:
         narrow = self.width() < theme.scaled(NARROW)
         self.outcome.setVisible(not narrow)
         self.legend.setVisible(not narrow)

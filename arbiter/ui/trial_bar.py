@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QPushButton, QToolBar, QWidget
 
 from arbiter.document.trial_document import TrialDocument
 from arbiter.ui import theme
 from arbiter.ui.languages import translate
+
+NARROW = 900
 
 
 class TrialBar(QToolBar):
@@ -37,13 +39,7 @@ class TrialBar(QToolBar):
         self.end_button.setObjectName("trial_end")
         self.end_button.setAccessibleName(translate("Trial", "End trial"))
         self._word = QLabel(translate("Trial", "Trial"), self)
-        self._text = QLabel(
-            translate(
-                "Trial",
-                "Results typed now are tried out. Nothing is saved, printed or shown in the hall.",
-            ),
-            self,
-        )
+        self._text = QLabel(self)
         row = QHBoxLayout(self._panel)
         row.setContentsMargins(14, 6, 14, 7)
         row.setSpacing(10)
@@ -67,6 +63,18 @@ class TrialBar(QToolBar):
         self.enter_button.setText(text)
         self.enter_button.setAccessibleName(text)
         self.enter_button.setVisible(bool(tried) and self._document.real.locked is None)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Beside the buttons of a narrow window there is room for few words."""
+        super().resizeEvent(event)
+        if self.width() < theme.scaled(NARROW):
+            text = translate("Trial", "Nothing of it is saved.")
+        else:
+            text = translate(
+                "Trial",
+                "Results typed now are tried out. Nothing is saved, printed or shown in the hall.",
+            )
+        self._text.setText(text)
 
     def _dress(self) -> None:
         self._word.setFont(theme.font(14, bold=True))

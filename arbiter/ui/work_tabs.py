@@ -61,6 +61,13 @@ class WorkTabs(QTabWidget):
         """Whether the lots are being drawn."""
         return self.currentWidget() is self.lots
 
+    def asks(self) -> bool:
+        """Whether something that was typed waits for an answer, which is in view then."""
+        if not self.players.built or not self.players.page.asks:
+            return False
+        self.go_to(self.players)
+        return True
+
     def set_result_keys(self, name: str) -> None:
         """Take the keys of another set from now on."""
         if self.pairings.built:
