@@ -53,6 +53,8 @@ def page(qtbot) -> StartPage:
         ("l", "example_asked", [True]),
         ("т", "new_asked", []),
         ("д", "example_asked", [True]),
+        ("p", "practice_asked", []),
+        ("з", "practice_asked", []),
         ("9", "file_asked", [Path("/stick/9.arbiter")]),
     ],
 )
