@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from arbiter.domain.tournament import Player
-from arbiter.formats.pasted import PastedRow, read_pasted
 from arbiter.ui.view_state import ViewState
+
+if TYPE_CHECKING:
+    from arbiter.formats.pasted import PastedRow
 
 MOST_ROWS = 1_000
 """Of a list of players. Many more are the wrong file, and reading them stops the window."""
@@ -52,6 +55,8 @@ class PasteDesk(QObject):
 
     def look_at(self, text: str, listed: Sequence[Player], fields: Sequence[str]) -> bool:
         """Read a block; whether it holds anybody. *fields* are those whose headings are kept."""
+        from arbiter.formats.pasted import read_pasted  # on one day of the event
+
         pasted = read_pasted(text, listed)
         if not pasted.rows:
             return False

@@ -22,7 +22,6 @@ from arbiter.domain.errors import ArbiterError, FieldRefused
 from arbiter.domain.event import Event
 from arbiter.domain.names import tidy
 from arbiter.domain.tournament import Player
-from arbiter.formats.pasted import Doubt, DoubtKind
 from arbiter.ui.languages import translate
 from arbiter.ui.paste_desk import PasteDesk, paste_desk
 from arbiter.ui.player_column_choice import PlayerColumnChoice, column_choice
@@ -41,6 +40,7 @@ from arbiter.ui.view_state import ViewState
 
 if TYPE_CHECKING:
     from arbiter.domain.listed_player import ListedPlayer
+    from arbiter.formats.pasted import Doubt, DoubtKind
 
 Index = QModelIndex | QPersistentModelIndex
 _NO_PARENT = QModelIndex()
@@ -258,6 +258,8 @@ class PlayersModel(QAbstractTableModel):
         if column == PlayerColumn.NUMBER:
             return str(row.number)
         for doubt in row.doubts:
+            from arbiter.formats.pasted import DoubtKind  # not before something is pasted
+
             unread = (DoubtKind.RATING_UNREADABLE, DoubtKind.BIRTH_UNREADABLE)
             if doubt.kind in unread and self._column_of(doubt.field) == column:
                 return doubt.text
@@ -329,6 +331,8 @@ def _finding_word(check: Check) -> str:
 
 
 def _doubt_word(kind: DoubtKind) -> str:
+    from arbiter.formats.pasted import DoubtKind  # known by now
+
     match kind:
         case DoubtKind.LISTED | DoubtKind.REPEATED:
             return translate("Players", "twin")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
@@ -59,6 +57,8 @@ class QuestionBar(QWidget):
 
         What does not fit beside the buttons goes on in a second line.
         """
+        from html import escape  # half a megabyte; questions are seldom asked
+
         strong = f'<span style="font-weight:600">{escape(first)}</span>'
         self.words.setText(f"{strong}&nbsp;&nbsp; {escape(rest)}")
         self.yes.setText(f"{yes}  Enter")
