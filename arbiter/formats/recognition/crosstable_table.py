@@ -27,6 +27,7 @@ from arbiter.formats.recognition.game_findings import address, findings_of, stat
 from arbiter.formats.recognition.layout import Layout
 from arbiter.formats.recognition.matrix import Matrix, is_diagonal, name_column, name_in
 from arbiter.formats.recognition.mirror import Meeting, meetings
+from arbiter.formats.recognition.opponent_headings import line_of
 from arbiter.formats.recognition.participants import twins
 from arbiter.formats.recognition.player_rows import chosen_cell, player_columns, read_player
 from arbiter.formats.recognition.points_cells import Total
@@ -39,7 +40,7 @@ from arbiter.formats.recognition.recognised import (
     Recognised,
     TableKind,
 )
-from arbiter.formats.recognition.result_cells import shown
+from arbiter.formats.recognition.result_cells import read_mark, shown
 from arbiter.formats.recognition.round_table import recognise_round_table
 from arbiter.formats.recognition.row_totals import settle, total_of
 from arbiter.formats.recognition.table_habits import settle_dashes, settle_empty_half
@@ -126,6 +127,8 @@ class _Table:
             self.findings += about_totals(self.layout, self.matrix, totals, sums)
         self.findings += self._about_diagonal()
         self.findings += self._about_rows_left()
+        if not self.left_out:
+            self.findings += self._about_columns_left()
         self.findings += self._about_open_games(outcome)
         if not any(meeting.chosen is None for meeting in outcome.meetings) and not self.left_out:
             rows = [self.matrix.rows[line][0] for line in order]
@@ -273,6 +276,19 @@ class _Table:
             )
             weight = Weight.NOTE if again * 2 > len(left) else Weight.CHECK
             yield ImportFinding(Doubtful.ROWS_LEFT, weight, left[0], found=found)
+
+    def _about_columns_left(self) -> Iterator[ImportFinding]:
+        """Columns of results against somebody who has no row: a row was lost."""
+        used = {column for own in self.matrix.columns for column in own}
+        rows = [row for own in self.matrix.rows for row in own]
+        for column, heading in enumerate(self.layout.headings, 1):
+            if column in used or self.layout.fields[column - 1] or not line_of(heading):
+                continue
+            cells = [self.sheet.cell(row, column) for row in rows]
+            if sum(bool(read_mark(cell)) and not cell.empty for cell in cells) * 2 > len(cells):
+                yield ImportFinding(
+                    Doubtful.COLUMN_UNKNOWN, Weight.CHECK, column=column, found=heading
+                )
 
     def _diagonal_places(self) -> Iterator[Place]:
         for line in range(self.size):

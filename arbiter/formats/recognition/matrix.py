@@ -308,10 +308,11 @@ def _unnamed(layout: Layout, rows: tuple[tuple[int, ...], ...]) -> Iterator[Matr
 
 def is_diagonal(cell: SourceCell) -> bool | None:
     """Whether *cell* marks a place where a player would meet himself; None if it is only not
-    against it: empty, ``0`` or ``-``."""
-    if result_letters.is_filler(cell.text):
-        return None if result_letters.plain(cell.text) == "-" else True
-    if cell.empty or result_letters.plain(cell.text) in ("0", "0,0", "0.0"):
+    against it: empty, ``0``, ``-``, or the sign of a game not played."""
+    text = result_letters.plain(cell.text)
+    if result_letters.is_filler(text):
+        return None if text == "-" else True
+    if cell.empty or text in ("0", "0,0", "0.0") or text in result_letters.NOT_PLAYED:
         return True if cell.filled else None
     return cell.filled and read_mark(cell) == ()
 

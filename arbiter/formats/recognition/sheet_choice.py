@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -10,9 +11,11 @@ from arbiter.formats.recognition.layout_finding import find_layout
 from arbiter.formats.recognition.matrix import Matrix, find_matrix
 from arbiter.formats.recognition.pairs_in_cell import with_pairs_split
 from arbiter.formats.recognition.recognised import Choices, TableKind
+from arbiter.formats.recognition.result_letters import plain
 from arbiter.formats.recognition.team_boards import has_boards
 from arbiter.formats.source.book import Book, SourceSheet
 
+_SCORE = r"(?:\d*½|\d+(?:[.,][05])?)\s*[-:]\s*(?:\d*½|\d+(?:[.,][05])?)"
 _RESULTS_OF_PLAY = ("points", "sb", "tiebreak", "performance", "rating_change")
 
 
@@ -84,7 +87,8 @@ def _tables(place: int, sheet: SourceSheet, choices: Choices) -> Iterator[Candid
 
 def _tells_of_players(layout: Layout, choices: Choices) -> bool:
     """Whether the columns are those of a list of players; without headings more than half of
-    them have to be known. A list of somebody's games is none."""
+    them have to be known, and none of the others may hold results. A list of somebody's games
+    is none."""
     if not any(layout.column(field) for field in ("name", "surname", "first_name")):
         return False
     if (layout.column("round") and layout.column("result")) or has_boards(layout.sheet):
@@ -96,7 +100,17 @@ def _tells_of_players(layout: Layout, choices: Choices) -> bool:
         for column in range(1, layout.sheet.width + 1)
         if any(not layout.sheet.cell(row, column).empty for row in layout.rows)
     ]
-    return sum(bool(layout.fields[column - 1]) for column in filled) * 2 > len(filled)
+    unknown = [column for column in filled if not layout.fields[column - 1]]
+    if any(_holds_scores(layout, column) for column in unknown):
+        return False
+    return len(unknown) * 2 < len(filled)
+
+
+def _holds_scores(layout: Layout, column: int) -> bool:
+    """Whether most of what stands in *column* is how a game or a match ended."""
+    texts = [plain(layout.sheet.cell(row, column).text) for row in layout.rows]
+    filled = [text for text in texts if text]
+    return sum(bool(re.fullmatch(_SCORE, text)) for text in filled) * 2 > len(filled)
 
 
 def with_choices(candidate: Candidate, choices: Choices) -> Candidate:

@@ -1,4 +1,5 @@
-"""Pairings in which each side has its points in a column of its own: ``Berg | 1 | 0 | Dahl``."""
+"""Pairings in which each side has its points in a column of its own: ``Berg | 1 | 0 | Dahl``,
+or ``Berg | 1 | Dahl | 0``."""
 
 from __future__ import annotations
 
@@ -23,6 +24,8 @@ def with_results_joined(layout: Layout) -> Layout:
         for column in range(white + 1, black)
         if not layout.fields[column - 1] and not _only_between(layout, column)
     ]
+    if len(columns) == 1 and black < layout.sheet.width and not layout.fields[black]:
+        columns.append(black + 1)
     if len(columns) != 2 or not all(_holds_marks(layout, column) for column in columns):
         return layout
     first = columns[0]

@@ -517,6 +517,17 @@ def test_a_second_group_on_the_sheet_is_not_mixed_in_and_not_forgotten():
     assert (finding.about, finding.found) == (Doubtful.ROWS_LEFT, "9–12")
 
 
+def test_a_column_of_results_against_somebody_without_a_row_is_named():
+    """A row was lost; those who stayed agree among each other all the same."""
+    read = drawing("""
+        No. | Name  | 1 | 2 | 3 | 4
+        1   | Adams | * | 1 | 0 | 0
+        2   | Baker | 0 | * | 1 | 0
+        4   | Dahl  | 1 | 1 | 0 | *""")
+
+    assert (Doubtful.COLUMN_UNKNOWN, "3") in [(one.about, one.found) for one in read.complaints]
+
+
 # What the arbiter says
 
 

@@ -43,7 +43,7 @@ def test_headings_of_every_kind(headings):
     assert (found.cycles, found.in_cell, found.slots) == (1, 1, 1)
 
 
-@pytest.mark.parametrize("filler", ["", "X", "х", "■", "\\", "—", "0", "-"])
+@pytest.mark.parametrize("filler", ["", "X", "х", "■", "\\", "—", "0", "-", ".", "_"])
 def test_diagonals_of_every_kind(filler):
     drawing = FOUR.replace("*", filler)
 

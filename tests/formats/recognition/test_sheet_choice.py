@@ -46,6 +46,10 @@ def test_without_headings_most_columns_have_to_be_known():
     assert order(sheet("Apples|3|7\nPears|4|9")) == []
 
 
+def test_without_headings_a_column_of_scores_makes_it_no_list_of_players():
+    assert order(sheet("Adams|Baker|2-0\nClark|Davis|1½-½\nEvans|Ford|1 : 1")) == []
+
+
 def test_lists_of_games_are_no_lists_of_players():
     assert order(sheet("No|Name|Rd|Opponent|Result\n1|Berg|1|Li|1\n1|Berg|2|Wu|0")) == []
     assert (

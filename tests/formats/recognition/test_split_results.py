@@ -58,3 +58,22 @@ def test_other_columns_between_are_left_alone():
     found = recognise(book(sheet(table)))
 
     assert len(found.tournament.open_games) == 6
+
+
+def test_the_points_of_each_side_may_stand_behind_its_name():
+    table = """
+        Rd | White  |     | Black  |
+        1  | Adams  | 1   | Dahl   | 0
+        1  | Berry  | 0,5 | Carter | 1/2
+        2  | Dahl   | 0   | Carter | 1
+        2  | Adams  |     | Berry  |
+        3  | Berry  | 1   | Dahl   | 0
+        3  | Carter | 0   | Adams  | 1
+    """
+    found = recognise(book(sheet(table)))
+
+    assert [game.result for game in found.tournament.games] == [
+        *(Result.WHITE_WINS, Result.DRAW, Result.BLACK_WINS, None),
+        *(Result.WHITE_WINS, Result.BLACK_WINS),
+    ]
+    assert not found.grave
