@@ -25,7 +25,6 @@ from arbiter.ui.empty_words import EmptyWords
 from arbiter.ui.free_line import FreeLine
 from arbiter.ui.key_legend import KeyLegend
 from arbiter.ui.languages import translate
-from arbiter.ui.put_off_dialog import ask_day
 from arbiter.ui.question_bar import QuestionBar
 from arbiter.ui.result_keys import (
     Action,
@@ -227,6 +226,8 @@ class PairingsTab(QWidget):
         if (reason := self._document.locked) is not None:
             self._state.reject(reason)
         else:
+            from arbiter.ui.put_off_dialog import ask_day  # rarely needed
+
             ask_day(self._document.tournament, game, self._apply, self)
 
     def _apply(self, edit: Edit) -> bool:
