@@ -82,9 +82,10 @@ class ImportHeader(QWidget):
         label = QLabel(text, self)
         label.setBuddy(choice)
         choice.setAccessibleName(text.replace("&", ""))
+        choice.setToolTip(choice.accessibleName())
         choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
-        choice.setMinimumWidth(theme.scaled(72))  # a narrow window cuts what is chosen
         if choice in (self.sheet, self.kind):
+            choice.setMinimumWidth(theme.scaled(72))  # a narrow window cuts what is chosen
             choice.setMaximumWidth(theme.scaled(300))
         self._pairs[choice] = label
         line.addWidget(label)
@@ -109,7 +110,8 @@ class ImportHeader(QWidget):
     def offer(self, choice: Choice, *, shown: bool) -> None:
         """Show a chooser with its label, or neither."""
         choice.setVisible(shown)
-        self._pairs[choice].setVisible(shown)
+        # What separates is plain from its own words, where three choosers need the room.
+        self._pairs[choice].setVisible(shown and not (self._narrow and choice is self.separator))
 
     def refresh(self) -> None:
         """Show what the desk has now."""

@@ -152,7 +152,8 @@ class WhatIfPanel(QWidget):
             translate("WhatIf", "Estimated from the ratings; everything else here is exact")
         )
         self.estimate.setObjectName("what_if_chances")
-        foot = QHBoxLayout()
+        self.estimate.hide()  # until there is something to estimate
+        foot = self._foot_line = QHBoxLayout()
         foot.setContentsMargins(12, 8, 12, 8)
         foot.setSpacing(8)
         foot.addWidget(label)
@@ -176,7 +177,7 @@ class WhatIfPanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Less than the table has now: it gives way when the window gets lower."""
-        return QSize(theme.scaled(240), theme.scaled(LEAST))
+        return QSize(self._foot_line.minimumSize().width(), theme.scaled(LEAST))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
