@@ -9,11 +9,11 @@
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lisanslar…</translation>
     </message>
     <message>
         <source>Licences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisanslar…</translation>
     </message>
     <message>
         <source>Round robins, from the drawing of lots to the report.</source>
@@ -1169,7 +1169,7 @@
     <name>Dialog</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished">Sil</translation>
+        <translation>Sil</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1975,7 +1975,7 @@
     <name>Help</name>
     <message>
         <source>Arbiter {0}: manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbiter {0}: kılavuz</translation>
     </message>
     <message>
         <source>Page of the help</source>
@@ -3474,7 +3474,7 @@
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisanslar</translation>
     </message>
 </context>
 <context>
@@ -5147,7 +5147,7 @@
     </message>
     <message>
         <source>{0} falls ill and leaves: {1}. Choose the name, read what would change, tick that the count is right, then accept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hastalanıp çekiliyor: {1}. Adı seçin, neyin değişeceğini okuyun, sayının doğru olduğunu işaretleyin, sonra onaylayın.</translation>
     </message>
     <message>
         <source>Enter round {0}: {1}, then one key for each board. 1, 5 (draw) or 0.</source>
@@ -5341,7 +5341,7 @@
     </message>
     <message>
         <source>Test page of the printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Yazıcı deneme sayfası</translation>
     </message>
     <message>
         <source>Form</source>
@@ -7016,7 +7016,7 @@
     <name>SpokenCell</name>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>boş</translation>
     </message>
 </context>
 <context>
@@ -7217,7 +7217,7 @@
     </message>
     <message>
         <source>F1 opens the help.</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 yardımı açar.</translation>
     </message>
     <message>
         <source>Version {0}</source>
@@ -7265,11 +7265,11 @@
     </message>
     <message>
         <source>Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>Alıştırma yap</translation>
     </message>
     <message>
         <source>Seven things to try; one key begins anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Denenecek yedi şey; tek tuşla baştan</translation>
     </message>
     <message>
         <source>Untitled tournament</source>
@@ -7932,7 +7932,7 @@
     </message>
     <message>
         <source>Nothing of it is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbiri kaydedilmez.</translation>
     </message>
     <message numerus="yes">
         <source>Enter %n result(s) in earnest?</source>
