@@ -29,7 +29,7 @@ from arbiter.ui.main_window import MainWindow
 from arbiter.ui.printing import show_print_dialog
 from arbiter.ui.settings import Settings
 
-WIDTH, HEIGHT = 1000, 470
+WIDTH, HEIGHT = 1000, 500
 SETTLING = 400
 FEW = 64
 """Colours."""
@@ -47,7 +47,9 @@ class Camera:
         if self._window is not None:
             self._window.close()
         document = session.practice_document(tournament)
-        window = self._window = MainWindow(Settings(self._home / "help.ini"), document)
+        settings = Settings(self._home / "help.ini")
+        settings.language = self._language  # of paper too
+        window = self._window = MainWindow(settings, document)
         window.resize(WIDTH, HEIGHT)
         window.show()
         QTest.qWait(SETTLING)
@@ -84,6 +86,7 @@ class Camera:
         window.actions_.players.trigger()
         self.take("players")
         window.actions_.start.trigger()
+        window.desk.tabs.lots.page.seed.setText(done.regulations.seed)
         window.desk.tabs.lots.page.methods.setFocus()
         self.take("lots")
         true = SetResult(*SLIP, Result.DRAW)(practice(self._language))
