@@ -287,7 +287,7 @@ class MainWindow(QMainWindow):
         document = self.document
         if document is None:
             return True
-        if not take_in_half_typed(self):
+        if not take_in_half_typed(self) or (self.desk is not None and self.desk.tabs.asks()):
             return False  # what can't be entered is not lost either
         try:
             document.close()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from arbiter.document.document import Document
-from arbiter.domain.edits import Edit, MovePlayer, RemovePlayer, SetPlayer
+from arbiter.domain.edits import Edit, MovePlayer, RemovePlayer
 from arbiter.domain.errors import ArbiterError
 from arbiter.domain.tournament import Player
 from arbiter.ui import theme
@@ -19,6 +19,7 @@ from arbiter.ui.half_typed import take_in_half_typed
 from arbiter.ui.key_legend import KeyLegend
 from arbiter.ui.languages import translate
 from arbiter.ui.list_desk import any_list_kept, list_desk
+from arbiter.ui.new_names import NewName, new_names
 from arbiter.ui.paste_desk import MOST_ROWS, PasteDesk, paste_desk, too_long
 from arbiter.ui.player_columns import FIELDS, column_of
 from arbiter.ui.players_model import PlayersModel
@@ -36,7 +37,7 @@ class PlayersTab(QWidget):
         super().__init__(parent)
         self._document = document
         self._state = state
-        self._replacement: tuple[int, Player] | None = None
+        self._names = new_names(state)
         self._asked: Edit | None = None
         self.desk: PasteDesk = paste_desk(state)
         self.model = PlayersModel(document, state, self)
@@ -217,10 +218,13 @@ class PlayersTab(QWidget):
         rows = self.desk.rows
         self._show_lock()
         self.view.horizontalHeader().show_two_lines(bool(rows) and self.desk.by_headings)
-        if self._asked is None and self._replacement is None and not rows:
-            self.bar.hide()
+        if self._asked is not None:
             return
-        if rows:
+        if self._names.first is not None:
+            self._ask_for_name(self._names.first)
+        elif not rows:
+            self.bar.hide()
+        else:
             usable, doubtful = len(self.desk.usable), sum(bool(row.doubts) for row in rows)
             first = translate("Players", "%n row(s) pasted.", "", len(rows))
             if self.desk.by_headings:
@@ -252,12 +256,15 @@ class PlayersTab(QWidget):
     # Another name for somebody who has played
 
     def _ask_to_replace(self, number: int, player: Player) -> None:
-        self._replacement = (number, player)
-        old = self._document.tournament.player(number).name
-        played = self._document.tournament.reported(number)
+        self._names.add(NewName(number, self._document.tournament.player(number), player))
+        self._show_desk()
+        self.view.setFocus()
+
+    def _ask_for_name(self, name: NewName) -> None:
+        played = self._document.tournament.reported(name.number)
         self.bar.yes.setEnabled(True)
         self.bar.ask(
-            translate("Players", "{0} becomes {1}?").format(old, player.name),
+            translate("Players", "{0} becomes {1}?").format(name.before.name, name.after.name),
             translate(
                 "Players",
                 "%n result(s) stay with the number; the journal keeps both names.",
@@ -267,12 +274,17 @@ class PlayersTab(QWidget):
             translate("Players", "Replace"),
             translate("Players", "Keep"),
         )
-        self.view.setFocus()
+
+    @property
+    def asks(self) -> bool:
+        """Whether something that was typed waits for an answer."""
+        return self._asked is not None or self._names.first is not None
 
     def _forget_question(self) -> None:
-        """What was asked about the list as it was has no answer now."""
-        if self._asked is not None:
+        """What was asked about the list as it was has no answer now; another name still has."""
+        if self.asks:
             self._asked = None
+            self._names.follow(self._document.tournament)
             self._show_desk()
 
     # Enter and Esc
@@ -284,11 +296,8 @@ class PlayersTab(QWidget):
             edit, self._asked = self._asked, None
             self.model.edit(edit)
             self._show_desk()
-        elif self._replacement is not None:
-            number, player = self._replacement
-            self._replacement = None
-            self.model.edit(SetPlayer(number, player))
-            self._show_desk()
+        elif self._names.first is not None:
+            self.model.edit(self._names.first.edit(self._document.tournament))
         elif self.desk.rows:
             self._take_in()
         else:
@@ -299,8 +308,8 @@ class PlayersTab(QWidget):
         if self._asked is not None:
             self._asked = None
             self._show_desk()
-        elif self._replacement is not None:
-            self._replacement = None
+        elif self._names.first is not None:
+            self._names.take()
             self._show_desk()
         else:
             self.desk.leave_out()
