@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSpacerItem, QVBoxLayout, QWidget
 
 from arbiter import __version__
 from arbiter.document.session import Recent
@@ -147,11 +147,12 @@ class StartPage(QWidget):
         return lambda: self.file_asked.emit(path)
 
     def _arrange(self) -> None:
-        left = QVBoxLayout()
+        left = self._left = QVBoxLayout()
         left.setSpacing(0)
         for widget in (self._heading, self._subtitle):
             left.addWidget(widget)
-        left.addSpacing(24)
+        self._gap = QSpacerItem(0, 24)
+        left.addItem(self._gap)
         left.addWidget(self.beginnings, 20)
         left.addStretch(1)
         right = QVBoxLayout()
@@ -189,7 +190,9 @@ class StartPage(QWidget):
             part.setMinimumHeight(min(height, part.row_height() * 4))
             part.doItemsLayout()
         spare = self.height() - self.recent.maximumHeight() - theme.scaled(120)
-        top = 16 if compact else max(16, min(self.height() // 6, spare))
+        self._gap.changeSize(0, 8 if compact else 24)
+        self._left.invalidate()
+        top = 8 if compact else max(16, min(self.height() // 6, spare))
         self._columns.setContentsMargins(0, top, 0, 8)
         airy = self.width() >= AIRY * theme.text_size() / 100
         narrow = (2, 44, 4, 44, 2) if compact else (2, 37, 3, 54, 2)
