@@ -3782,7 +3782,7 @@
     </message>
     <message>
         <source>Restricted draw</source>
-        <translation>Ограниченная жеребьёвка</translation>
+        <translation>Ограниченная</translation>
     </message>
     <message>
         <source>All at once, with a seed that anyone can repeat.</source>
@@ -4754,7 +4754,7 @@
     </message>
     <message>
         <source>Round {0}: every board has reported but those put off ({1}).</source>
-        <translation>Тур {0}: нет результатов только на перенесённых и отложенных досках ({1}).</translation>
+        <translation>Тур {0}: остались только перенесённые и отложенные ({1}).</translation>
     </message>
     <message>
         <source>All rounds are complete: the standings are final. Ctrl+P prints.</source>
