@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from arbiter.document.document import Document
 from arbiter.ui import theme
 from arbiter.ui.languages import translate
+from arbiter.ui.own_viewport import own_viewport
 from arbiter.ui.rounds_model import RoundFace, RoundsModel, Tick
 from arbiter.ui.view_state import ViewState
 
@@ -45,6 +46,7 @@ class RoundsList(QListView):
 
     def __init__(self, document: Document, state: ViewState, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        own_viewport(self)
         self.setObjectName("rounds")
         self.setAccessibleName(translate("Rounds", "Rounds"))
         self._state = state

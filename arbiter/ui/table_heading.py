@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 
 from arbiter.ui import theme
 from arbiter.ui.figures import HALF_SLOT, advance
+from arbiter.ui.own_viewport import own_viewport
 
 _DISPLAY = Qt.ItemDataRole.DisplayRole
 _ALIGNMENT = Qt.ItemDataRole.TextAlignmentRole
@@ -27,6 +28,7 @@ class TableHeading(QHeaderView):
 
     def __init__(self, parent: QWidget | None = None, margin: int = 8) -> None:
         super().__init__(_HORIZONTAL, parent)
+        own_viewport(self)
         self.numbers: frozenset[int] = frozenset()
         self._sorted = -1
         self._two_lines = False

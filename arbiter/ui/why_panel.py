@@ -217,13 +217,15 @@ class WhyPanel(QWidget):
         column.addWidget(self._table)
         column.addStretch(1)
         self._scroll = QScrollArea()
+        viewport = QWidget()  # one that is made in Python costs less: see ``own_viewport``
+        self._scroll.setViewport(viewport)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(self._content)
         # The paper is painted by the panel; nothing of the chrome's grey in between.
-        for widget in (self._scroll, self._scroll.viewport(), self._content):
+        for widget in (self._scroll, viewport, self._content):
             widget.setAutoFillBackground(False)
         buttons = QHBoxLayout()
         buttons.setSpacing(0)
