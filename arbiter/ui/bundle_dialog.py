@@ -24,7 +24,7 @@ from arbiter.formats.words import words
 from arbiter.messages import sentence
 from arbiter.paper.job import Job
 from arbiter.paper.output import Output, PdfOutput, PrinterOutput, page_size
-from arbiter.ui import bundles
+from arbiter.ui import bundles, theme
 from arbiter.ui.bundle_list import BundleList
 from arbiter.ui.bundle_run import BundleRun
 from arbiter.ui.choice import Choice
@@ -112,6 +112,7 @@ class BundleDialog(QDialog):
             *printer,
         ):
             field.setAccessibleName(text)
+            field.setMinimumWidth(theme.scaled(96))  # on a small screen what is chosen is cut
             fields.addRow(text, field)
         self.printer_choice.setVisible(bool(self._printers))
         self.up = QPushButton(translate("Bundles", "Up") + "  Ctrl ↑", self)
