@@ -38,7 +38,7 @@ arbiter.domain.tiebreaks: adjusted_berger average_rating base by_hand cuts direc
     rounds_elected simplified_berger sonneborn_berger standard_points wins
 arbiter.storage: backups connection faults journal mark packed_journal prototype rows schema
     scribe snapshot soundness store sums transaction undo_line
-arbiter.ui: actions file_commands file_drop file_names half_typed hall_commands help_commands
+arbiter.ui: actions file_commands file_drop file_names hall_commands help_commands
     icons languages look_choices lots_draft main_window menus paper_commands program_icon
     recent_menu round_stepper settings theme trial_commands view_state why_formulas window_place
 """

@@ -7,7 +7,6 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from arbiter.ui import icons, theme
-from arbiter.ui.half_typed import take_in_half_typed
 from arbiter.ui.languages import OWN_NAMES, current_language, translate
 
 _CYRILLIC = dict(zip("QWERTYUIOPASDFGHJKLZXCVBNM", "ЙЦУКЕНГШЩЗФЫВАПРОЛДЯЧСМИТЬ", strict=True))
@@ -83,6 +82,8 @@ class Actions(QObject):
         return action
 
     def _take_in(self) -> None:
+        from arbiter.ui.half_typed import take_in_half_typed  # nothing can be typed yet
+
         take_in_half_typed(self._window)
 
     @staticmethod

@@ -23,7 +23,6 @@ from arbiter.ui import theme
 from arbiter.ui.actions import Actions
 from arbiter.ui.file_commands import FileCommands
 from arbiter.ui.file_drop import FileDrop
-from arbiter.ui.half_typed import take_in_half_typed
 from arbiter.ui.hall_commands import HallCommands
 from arbiter.ui.help_commands import HelpCommands
 from arbiter.ui.languages import current_language, translate
@@ -287,6 +286,8 @@ class MainWindow(QMainWindow):
         document = self.document
         if document is None:
             return True
+        from arbiter.ui.half_typed import take_in_half_typed
+
         if not take_in_half_typed(self) or (self.desk is not None and self.desk.tabs.asks()):
             return False  # what can't be entered is not lost either
         try:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from arbiter.document.document import Document
 from arbiter.domain.errors import ArbiterError
 from arbiter.domain.notation import format_result
-from arbiter.ui.half_typed import take_in_half_typed
 from arbiter.ui.languages import translate
 from arbiter.ui.view_state import ViewState
 from arbiter.ui.why_formulas import surname
@@ -47,6 +46,7 @@ class TrialCommands(QObject):
     def begin(self, trial: Trial) -> None:
         """Try *trial* out; over another trial in its place."""
         from arbiter.document.trial_document import TrialDocument
+        from arbiter.ui.half_typed import take_in_half_typed
 
         if not self._document.tournament.drawn or not take_in_half_typed(self._window):
             return
@@ -67,6 +67,8 @@ class TrialCommands(QObject):
 
     def end(self) -> None:
         """Back to what really is."""
+        from arbiter.ui.half_typed import take_in_half_typed
+
         if self.trial is not None:
             take_in_half_typed(self._window)  # it was tried, and never goes over into earnest
             self._turn_to(None)
