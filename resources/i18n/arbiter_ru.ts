@@ -8382,11 +8382,11 @@
     </message>
     <message>
         <source>Estimated chances</source>
-        <translation>Оценка шансов</translation>
+        <translation>Шансы</translation>
     </message>
     <message>
         <source>Try results</source>
-        <translation>Пробные результаты</translation>
+        <translation>Проба</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -8394,7 +8394,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation>Прервать</translation>
+        <translation>Стоп</translation>
     </message>
     <message>
         <source>Prizes</source>
