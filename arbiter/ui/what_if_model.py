@@ -226,7 +226,27 @@ class WhatIfModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> Any:
         if orientation is HORIZONTAL and role in (DISPLAY, SPOKEN):
             return self.heading(section)
+        if orientation is HORIZONTAL and role == TOOL_TIP and section >= 0:
+            return self._meaning(section)
         return None
+
+    def _meaning(self, column: int) -> str:
+        """What the figures under a heading are."""
+        if column == PLACE:
+            return translate("WhatIf", "The place as it stands now.")
+        if column == POINTS:
+            return translate("WhatIf", "The points as they stand now.")
+        if column < FIRST_PLACE:
+            return ""
+        if self.place_of(column):
+            return translate("WhatIf", "How many outcomes end with the player on this place.")
+        if column == self.can_be and self.bounds is not None:
+            return translate("WhatIf", "The points that are still possible.")
+        if column == self.can_be:
+            return translate("WhatIf", "The places that are still possible.")
+        if self.chances is not None and column == self.columnCount() - 1:
+            return translate("WhatIf", "An estimate from ratings, no proof.")
+        return translate("WhatIf", "Whether these places are safe, or out of reach.")
 
     def _spoken(self, row: int, column: int) -> str:
         name = self.text(row, NAME)

@@ -96,3 +96,15 @@ def test_too_many_outcomes(qapp) -> None:
     assert model.columnCount() == FIRST_PLACE + 3
     assert model.text(0, FIRST_PLACE) == "0–7"
     assert (model.heading(FIRST_PLACE + 1), model.heading(FIRST_PLACE + 2)) == ("1", "1–3")
+
+
+def test_headings_say_what_stands_below(counted) -> None:
+    """In a sentence, for whoever points at one; the name needs none."""
+    model, _ = counted
+    tips = [
+        model.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+        for column in range(model.columnCount())
+    ]
+    assert [column for column, tip in enumerate(tips) if not tip] == [NAME]
+    assert tips[FIRST_PLACE] == "How many outcomes end with the player on this place."
+    assert tips[model.can_be] != tips[model.can_be + 1]
