@@ -11,7 +11,9 @@ import pytest
 from arbiter.cli import main
 from arbiter.cli.exports import NAMES
 from arbiter.domain.tournament import Tournament
+from arbiter.formats.documents import ROUND_SHEETS, SHEETS
 from arbiter.storage import store
+from arbiter.ui.paper_documents import paper_documents
 from tests.boards import drawn, f6, seed
 from tests.spoken import Save, output, refusal, text_of
 
@@ -120,6 +122,7 @@ def test_the_tournament_is_not_exported_over_itself(
         ("all-rounds", "All rounds"),
         ("calendar", "3 × Black"),
         ("worksheet", "worksheet"),
+        ("crosstable-by-place", "Crosstable by place"),
     ],
 )
 def test_every_document_by_its_name(
@@ -264,3 +267,11 @@ def test_options_of_a_report_are_for_a_report(
         assert main(["export", save(f6()), str(tmp_path / name), option]) == 2
         assert not (tmp_path / name).exists()
     capsys.readouterr()
+
+
+def test_what_the_print_dialog_offers_has_a_name_here() -> None:
+    """All but the journal, which the window shows as it is searched there."""
+    differing = {"calendars": "calendar", "proof": "test-page"}
+    offered = {one.key for one in paper_documents(drawn(6))} - {"journal"}
+    named = {differing.get(key, key.replace("_", "-")) for key in offered}
+    assert named <= {*SHEETS, *ROUND_SHEETS}

@@ -32,6 +32,7 @@ from arbiter.formats.words import Words
 
 SHEETS: Mapping[str, Callable[[Tournament, Words], Sheet]] = {
     "crosstable": crosstable_sheet,
+    "crosstable-by-place": partial(crosstable_sheet, by_rank=True),
     "standings": standings_sheet,
     "starting-list": starting_list_sheet,
     "lots-protocol": lots_protocol_sheet,
