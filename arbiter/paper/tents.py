@@ -89,8 +89,9 @@ def _lines(
 
 
 def _family(family: str, largest: float, width: float, ruler: Ruler) -> tuple[float, list[str]]:
-    """Type and lines of the family name."""
-    one = min(largest, width / ruler.width(family, 1.0, True))
+    """Type and lines of the family name; a name may be of signs that have no width."""
+    wide = ruler.width(family, 1.0, True)
+    one = min(largest, width / wide) if wide else largest
     halves = breaks(family)
     if one >= min(TWO_LINES, largest) or not halves:
         return one, [family]

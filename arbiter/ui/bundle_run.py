@@ -46,6 +46,9 @@ class BundleRun(QObject):
             self.job.stop()
             self.failed.emit(error)
             return
+        except Exception:
+            self.stop()  # what is half written is not taken for finished
+            raise
         if share is None:
             self._timer.stop()
             self.finished.emit()

@@ -40,6 +40,12 @@ def test_under_forty_points_a_name_goes_into_two_lines() -> None:
     assert texts("Wolfeschlegelsteinhausenberger")[0].size < TWO_LINES
 
 
+def test_a_name_without_a_width_is_no_reason_to_print_nothing() -> None:
+    """Nothing before the comma, as it may come in a foreign list."""
+    assert [text.text for text in texts("")[:3]] == ["", "Anna", "GM 2500"]
+    assert texts("")[0].size == LARGEST
+
+
 def test_the_other_half_says_the_same_the_other_way_up() -> None:
     """Turned about the fold, at the same distance from it."""
     found = texts("Berg")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QObject
+from pytestqt.exceptions import capture_exceptions
 
 from arbiter.domain.errors import ExportFailed
 from arbiter.formats.documents import standings_sheet
@@ -54,3 +55,15 @@ def test_what_can_not_be_written_is_told(qtbot, qapp, tmp_path: Path) -> None:
         work.start()
 
     assert isinstance(told.args[0], ExportFailed)
+
+
+def test_a_fault_of_the_program_is_not_taken_for_the_end(qtbot, qapp, tmp_path: Path) -> None:
+    """It is passed on; no file appears, and nobody is told that all is done."""
+    pieces = [*PIECES, Piece("Broken", lambda: standings_sheet(None, words("en")))]
+    path = tmp_path / "b.pdf"
+    work = BundleRun(Job(pieces, "A4", PdfOutput(path, "A4", "Bundle")), qapp)
+    with capture_exceptions() as passed_on, qtbot.assertNotEmitted(work.finished, wait=300):
+        work.start()
+
+    assert [kind for kind, *_ in passed_on] == [AttributeError]
+    assert not path.exists()
