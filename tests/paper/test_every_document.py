@@ -49,6 +49,7 @@ STATES = {
     "odd and complete": f5(),
     "half a double round": by_rounds(4, "R1: 1–4 1–0, 2–3 ½. R2: 2–4 0–1, 3–1 +/–.", cycles=2),
     "annulled": Withdraw(3, annul=True)(f6().after_round(2)),
+    "hardly a name": drawn([",", ", X", "\u0301", "\u200b", "½"]),
 }
 
 
