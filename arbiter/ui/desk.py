@@ -88,6 +88,10 @@ class Desk(QObject):
         self.what_if = WhatIfCommands(
             document, state, actions, self.tabs, self.side.standings, window
         )
+        for commands in (self.entry, self.league, self.leaving, self.decisions, self.prizes):
+            commands.setParent(self)  # they go when this desk goes, not with the window
+        for commands in (self.rating_lists, self.ratings, self.closing, self.what_if):
+            commands.setParent(self)
         self._connect()
         self.place_side()
         self.refresh()

@@ -83,7 +83,8 @@ def answers(*buttons: QPushButton) -> QHBoxLayout:
         button.setMinimumWidth(theme.scaled(110))
         row.addWidget(button)
     for one, other in pairwise(buttons):
-        QWidget.setTabOrder(one, other)
+        if one.window() is other.window():
+            QWidget.setTabOrder(one, other)
     return row
 
 

@@ -56,12 +56,15 @@ class SecondEntryDesk(QObject):
         bar.accepted.connect(lambda: self.answer(yes=True))
         bar.declined.connect(lambda: self.answer(yes=False))
         document.changed.connect(self._document_changed)
-        state.round_changed.connect(lambda _: self.leave())
+        state.round_changed.connect(self._round_changed)
 
     @property
     def active(self) -> bool:
         """Whether a round is being typed again."""
         return self._model.second is not None
+
+    def _round_changed(self) -> None:
+        self.leave()
 
     def start(self) -> None:
         """Type the round in view again; asked for once more, leave it."""

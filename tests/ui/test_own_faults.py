@@ -24,14 +24,18 @@ from arbiter.document.document import Document
 from arbiter.document.earlier_states import EarlierState
 from arbiter.document.open_file import open_file
 from arbiter.domain.edits import SetPending, SetResult
+from arbiter.domain.examples import seven
+from arbiter.domain.listed_player import ListKind, RatingList
 from arbiter.domain.result import Result
 from arbiter.domain.standings import standings
 from arbiter.domain.tournament import Pending, Tournament
+from arbiter.domain.whatif.counting import count_outcomes
 from arbiter.storage import rows, store
 from arbiter.storage.backups import Backup, Why
 from arbiter.storage.undo_line import replay
 from arbiter.ui import crash
 from arbiter.ui.boards_model import BoardsModel
+from arbiter.ui.choice_table import ChoiceLine, ChoiceModel
 from arbiter.ui.crash import CrashDialog
 from arbiter.ui.crosstable_model import CrosstableModel
 from arbiter.ui.difference_texts import DifferenceLine
@@ -42,6 +46,7 @@ from arbiter.ui.import_outcome import ImportOutcomeModel
 from arbiter.ui.import_sheet_model import ImportSheetModel
 from arbiter.ui.journal_model import JournalModel
 from arbiter.ui.lines_model import LinesModel
+from arbiter.ui.list_model import ListModel
 from arbiter.ui.lots_model import LotsModel
 from arbiter.ui.main_window import MainWindow
 from arbiter.ui.players_model import PlayersModel
@@ -53,6 +58,7 @@ from arbiter.ui.settings import Settings
 from arbiter.ui.standings_model import StandingsModel
 from arbiter.ui.still_out_list import StillOutModel
 from arbiter.ui.view_state import ViewState
+from arbiter.ui.what_if_model import WhatIfModel
 from arbiter.ui.why_table import AddendsModel
 from arbiter.ui.why_text import why
 from arbiter.ui.withdrawal_preview import PreviewLine, PreviewModel
@@ -265,9 +271,29 @@ def _journal(document: Document, state: ViewState, parent: QWidget) -> JournalMo
     return model
 
 
+def _choices(document: Document, state: ViewState, parent: QWidget) -> ChoiceModel:
+    model = ChoiceModel(parent)
+    model.show_lines([ChoiceLine(1, SECRET, "Rating", "2300", "2310")])
+    return model
+
+
+def _lists(document: Document, state: ViewState, parent: QWidget) -> ListModel:
+    model = ListModel(parent)
+    model.show_lines([(Path("foa.txt"), RatingList(ListKind.FIDE, SECRET, 7, "2026-05-01"))])
+    return model
+
+
+def _what_if(document: Document, state: ViewState, parent: QWidget) -> WhatIfModel:
+    model = WhatIfModel(parent)
+    tournament = seven("en", last_round_open=True)
+    model.show_outlook(standings(tournament), count_outcomes(tournament))
+    return model
+
+
 MODELS: dict[type, Callable[[Document, ViewState, QWidget], QAbstractItemModel]] = {
     AddendsModel: _addends,
     BoardsModel: lambda document, state, parent: BoardsModel(document, state, parent),
+    ChoiceModel: _choices,
     CrosstableModel: lambda document, state, parent: CrosstableModel(document, state, parent),
     DifferencesModel: _differences,
     FindingsModel: lambda document, state, parent: FindingsModel(document, state, parent),
@@ -276,6 +302,7 @@ MODELS: dict[type, Callable[[Document, ViewState, QWidget], QAbstractItemModel]]
     ImportSheetModel: lambda document, state, parent: ImportSheetModel(_desk(), parent),
     JournalModel: _journal,
     LinesModel: _preview,  # whose rows, columns and headings are its own
+    ListModel: _lists,
     LotsModel: lambda document, state, parent: LotsModel(document, None, parent),
     PlayersModel: lambda document, state, parent: PlayersModel(document, state, parent),
     PutOffModel: _put_off,
@@ -285,6 +312,7 @@ MODELS: dict[type, Callable[[Document, ViewState, QWidget], QAbstractItemModel]]
     StatesModel: _states,
     StillOutModel: _still_out,
     StandingsModel: lambda document, state, parent: StandingsModel(document, parent),
+    WhatIfModel: _what_if,
 }
 
 

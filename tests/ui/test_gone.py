@@ -1,0 +1,59 @@
+"""What the window was built of before is gone, and does not stay in memory."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+
+import pytest
+
+from arbiter.domain.examples import seven
+from arbiter.domain.result import Result
+from arbiter.domain.whatif.outcomes import Trial
+from arbiter.ui.main_window import MainWindow
+
+
+def _parts(window: MainWindow) -> list[weakref.ref[object]]:
+    desk = window.desk
+    tabs = desk.tabs
+    pages = [tab.page for tab in (tabs.players, tabs.pairings, tabs.crosstable)]
+    parts = [desk, tabs, desk.side, desk.what_if, desk.leaving, desk.rating_lists, *pages]
+    return [weakref.ref(part) for part in parts]
+
+
+def _all_gone(parts: list[weakref.ref[object]]) -> bool:
+    gc.collect()
+    return all(part() is None for part in parts)
+
+
+@pytest.mark.parametrize("what_if", [False, True])
+def test_after_a_trial(qtbot, show, what_if: bool) -> None:
+    """A trial builds the window anew twice."""
+    window = show(seven("en", last_round_open=True))
+    if what_if:
+        window.actions_.what_if.trigger()
+    first = window.document.tournament.open_games[0].name
+    parts = _parts(window)
+    window._trial.begin(Trial(((first, Result.DRAW),)))
+    qtbot.waitUntil(lambda: _all_gone(parts))
+
+    parts = [*_parts(window), weakref.ref(window._trial.trial)]
+    window._trial.end()
+    qtbot.waitUntil(lambda: _all_gone(parts))
+
+
+def test_after_another_tournament(qtbot, show, tmp_path) -> None:
+    """Closing the tournament leaves the start page alone."""
+    window = show(seven("en"))
+    parts = _parts(window)
+    window.close_tournament()
+    qtbot.waitUntil(lambda: _all_gone(parts))
+
+
+def test_after_the_hall_screen(qtbot, show) -> None:
+    """Taken away, it is gone."""
+    window = show(seven("en"))
+    window.actions_.hall_screen.trigger()
+    screen = weakref.ref(window._hall.screen)
+    window.actions_.hall_screen.trigger()
+    qtbot.waitUntil(lambda: _all_gone([screen]))
