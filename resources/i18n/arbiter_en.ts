@@ -1024,7 +1024,7 @@
     <message numerus="yes">
         <source>%n player(s) get other points.</source>
         <translation>
-            <numerusform>%n player get other points.</numerusform>
+            <numerusform>%n player gets other points.</numerusform>
             <numerusform>%n players get other points.</numerusform>
         </translation>
     </message>
