@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -18,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from arbiter.document.document import Document
 from arbiter.document.trial_document import TrialDocument
+from arbiter.domain.tournament import Tournament
 from arbiter.domain.whatif.chances import SOURCE, chances
 from arbiter.domain.whatif.needs import needs
 from arbiter.domain.whatif.outcomes import Trial
@@ -40,6 +43,9 @@ from arbiter.ui.what_if_texts import (
 )
 from arbiter.ui.what_if_view import WhatIfView
 from arbiter.whatif_texts import estimate_text
+
+if TYPE_CHECKING:
+    from arbiter.domain.whatif.outlook import Outlook
 
 LOW = 300
 """In a panel not even so high, the sentence that explains the figures goes."""
@@ -68,6 +74,7 @@ class WhatIfPanel(QWidget):
         self._document = document
         self._state = state
         self._stale = True
+        self._reckoned_for: Tournament | None = None
         self.title = PanelTitle()
         self._about = QLabel()
         self.model = WhatIfModel(self)
@@ -262,6 +269,7 @@ class WhatIfPanel(QWidget):
     def _show(self, found: object) -> None:
         self._patience.stop()
         self.stop_button.hide()
+        self._reckoned_for = self._document.tournament
         self.model.show_outlook(self._document.standings, found)
         outlook = self.model.outlook
         self.view.setVisible(found is not None)
@@ -300,10 +308,15 @@ class WhatIfPanel(QWidget):
         self._state.select_player(number)
         self._answer()
 
+    @property
+    def _outlook(self) -> Outlook | None:
+        """What was reckoned, unless the tournament has changed since."""
+        return self.model.outlook if self._reckoned_for is self._document.tournament else None
+
     def _answer(self) -> None:
         """Say what the selected player needs for the place under the cursor, and in a trial whom
         the common mistake deceives."""
-        outlook, number = self.model.outlook, self._player()
+        outlook, number = self._outlook, self._player()
         tournament = self._document.tournament
         need = None
         if outlook is not None and number:
@@ -320,7 +333,7 @@ class WhatIfPanel(QWidget):
     def try_example(self) -> None:
         """Try out an outcome that leads to the cell under the cursor."""
         index = self.view.currentIndex()
-        outlook = self.model.outlook
+        outlook = self._outlook
         if outlook is None or not index.isValid():
             return
         place = self.model.place_of(index.column())
@@ -349,7 +362,7 @@ class WhatIfPanel(QWidget):
         self.view.go_to(self._state.player, self.model.asked)
 
     def _show_chances(self) -> None:
-        outlook = self.model.outlook
+        outlook = self._outlook
         if outlook is None:
             self._source.say("")
             return

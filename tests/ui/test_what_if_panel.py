@@ -71,6 +71,26 @@ def test_it_follows_the_player(shown) -> None:
     assert panel.answers.heading.text() == "What Petrov needs for places 1–3"
 
 
+def test_what_was_reckoned_before_the_last_key_answers_nobody(qtbot, shown) -> None:
+    """Another player is asked about while the games that are open now are counted beside the
+    window; and so is an example, and the estimate. Then all is of the new state."""
+    document = Document(f6().after_round(3))
+    panel = shown(document)
+    qtbot.waitUntil(lambda: panel.model.outlook is not None)
+    earlier = next(game for game in f6().boards(1) if not {1, 6} & set(game.name[:2]))
+    document.apply(SetResult(*earlier.name, None))
+    assert panel._reckoning.busy
+    panel._state.select_player(earlier.white)
+    panel.view.go_to(earlier.white, 1)
+    panel.estimate.setChecked(True)
+    panel.try_example()
+    assert answers(panel) == []
+    qtbot.waitUntil(lambda: not panel._reckoning.busy)
+    assert len(panel.model.outlook.games) == 7
+    assert earlier.name in panel.model.outlook.games
+    assert answers(panel)
+
+
 def test_examples_open_as_trials(qtbot, shown) -> None:
     """Enter on a cell: an outcome in which the player takes just that place."""
     document = Document(seven("en", last_round_open=True))
