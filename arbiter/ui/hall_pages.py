@@ -189,7 +189,11 @@ def _boards(standings: Standings, round: int, *, beside: bool) -> Iterator[HallP
     beside = beside and len(boards) <= BESIDE and _fits_beside(tournament)
     ranked = _lines(standings) if beside else ()
     for first, part in _parts(boards, LINES):
-        subject = _range(heading, first, len(part), len(boards))
+        subject = heading
+        if len(part) < len(boards):
+            subject = translate("Hall", "{0}, boards {1}–{2}", "round, first, last").format(
+                heading, part[0].number, part[-1].number
+            )
         titles = _reached(tournament) if ranked else ()
         yield HallPage(heading, subject, boards=tuple(part), free=said, beside=titles, lines=ranked)
 

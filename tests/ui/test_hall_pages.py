@@ -74,7 +74,7 @@ def test_many_boards() -> None:
     assert len(found[1].lines) == 32
     sixty = pages(played(drawn(60), 1))
     assert [len(page.boards) for page in sixty if page.heading == "Round 1"] == [15, 15]
-    assert [page.subject for page in sixty][:2] == ["Round 1 1–15", "Round 1 16–30"]
+    assert [page.subject for page in sixty][:2] == ["Round 1, boards 1–15", "Round 1, boards 16–30"]
 
 
 @pytest.mark.parametrize("size", [3, 5, 16, 17, 18, 19, 33, 60])
