@@ -674,7 +674,7 @@
     <message numerus="yes">
         <source>%n player(s) do not stand there and get the last numbers.</source>
         <translation>
-            <numerusform>%n player do not stand there and get the last numbers.</numerusform>
+            <numerusform>%n player does not stand there and gets the last number.</numerusform>
             <numerusform>%n players do not stand there and get the last numbers.</numerusform>
         </translation>
     </message>
