@@ -223,7 +223,7 @@ def _possible(own: Mark, other: Mark) -> bool:
 _TOKEN = re.compile(r"[10][fku]|½u|[+\-][fk]|1/2|0?[.,]5|[½10=+\-·_?*]")
 _DECIMAL = re.compile(r"\d*[.,]5")
 """One number, and never two marks of which the second is .5."""
-_BETWEEN = re.compile(r"\s*[,;/|:+\-]?\s*")
+_BETWEEN = re.compile(r"\s*[,;/\\|:+\-]?\s*")
 
 
 def _several(cell: SourceCell, language: str, cycles: int) -> Iterator[Reading]:
@@ -285,7 +285,7 @@ def _pieces(
                 yield marks, () if doubt is None else (doubt,)
     if seen:
         return
-    words = re.split(r"[\s,;/|:+\-]+", text)
+    words = re.split(r"[\s,;/\\|:+\-]+", text)
     spelled = words if len(words) == cycles else list(text)
     if len(spelled) == cycles:
         parts = [list(_single(SourceCell(word, word), language)) for word in spelled]

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from arbiter.formats.headings import field_of
+from arbiter.formats.source.glued_results import unglued
 
 FIXED = "   "
 """Stands for such columns where otherwise a separator is named."""
@@ -86,15 +87,14 @@ def _table(plain: Sequence[str], top: int) -> list[list[str]] | None:
         columns, headings = below, words
     if len(columns) < 3:
         return None
-    rows: list[list[str]] = []
-    for number, line in enumerate(plain[:last]):
-        if number == top:
-            rows.append(headings)
-        elif first <= number and not set(line) <= _RULES:
-            rows.append([line[start:end].strip() for start, end in columns])
-        else:
-            rows.append(_outside(line))
-    return rows
+    cells = [[line[start:end].strip() for start, end in columns] for line in body]
+    table = iter(unglued(headings, cells))
+    return [
+        next(table)
+        if number == top or (number >= first and not set(line) <= _RULES)
+        else _outside(line)
+        for number, line in enumerate(plain[:last])
+    ]
 
 
 def _outside(line: str) -> list[str]:
