@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from arbiter.ui import theme
 from arbiter.ui.actions import sequences
-from arbiter.ui.dialog_parts import FRAME, fit_screen
+from arbiter.ui.dialog_parts import FRAME, clearable, fit_screen
 from arbiter.ui.help_markdown import plain
 from arbiter.ui.help_pages import PAGES, Book
 from arbiter.ui.help_search import Found, search
@@ -43,7 +43,7 @@ class HelpWindow(QWidget):
         self.book = Book(settings.result_keys)
         self.field = QLineEdit(self)
         self.field.setObjectName("help_search")
-        self.field.setClearButtonEnabled(True)
+        clearable(self.field)
         self.contents = QTreeWidget(self)
         self.contents.setObjectName("help_contents")
         self.contents.setHeaderHidden(True)

@@ -23,10 +23,12 @@ from arbiter.domain.whatif.outcomes import Trial
 from arbiter.formats.source.reading import read_book
 from arbiter.ui.event_details_dialog import EventDetailsDialog
 from arbiter.ui.hand_order_dialog import HandOrderDialog
+from arbiter.ui.help_window import HelpWindow
 from arbiter.ui.import_desk import ImportDesk
 from arbiter.ui.import_dialog import ImportDialog
 from arbiter.ui.main_window import MainWindow
 from arbiter.ui.play_off_dialog import PlayOffDialog
+from arbiter.ui.practice_panel import PracticePanel
 from arbiter.ui.settings import Settings
 from arbiter.ui.update_dialog import UpdateDialog
 from tests import demo
@@ -283,4 +285,16 @@ def test_lots_are_spoken_while_they_are_drawn(show) -> None:
     assert accessible.cell(view, 1, 4).text(NAME).endswith("Number: nothing")
     page.draw_next()
     assert accessible.cell(view, 1, 4).text(NAME)[-1] in "123"
+    _check(window)
+
+
+def test_the_help_and_practising(qtbot, show) -> None:
+    """Contents, search and pages of the help; the things to try, each with a tick or none."""
+    window = show(demo.sixteen())
+    window.actions_.help.trigger()
+    qtbot.waitUntil(lambda: window.findChild(HelpWindow) is not None)
+    _check(window.findChild(HelpWindow))
+    window.findChild(HelpWindow).close()
+    window.actions_.practise.trigger()
+    qtbot.waitUntil(lambda: window.findChild(PracticePanel) is not None)
     _check(window)
