@@ -277,12 +277,16 @@ class PlayersTab(QWidget):
 
     @property
     def asks(self) -> bool:
-        """Whether something that was typed waits for an answer."""
+        """Whether something that was typed or pasted waits for an answer."""
+        return self._asks_about_typed or bool(self.desk.rows)
+
+    @property
+    def _asks_about_typed(self) -> bool:
         return self._asked is not None or self._names.first is not None
 
     def _forget_question(self) -> None:
         """What was asked about the list as it was has no answer now; another name still has."""
-        if self.asks:
+        if self._asks_about_typed:
             self._asked = None
             self._names.follow(self._document.tournament)
             self._show_desk()

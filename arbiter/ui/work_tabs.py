@@ -62,7 +62,7 @@ class WorkTabs(QTabWidget):
         return self.currentWidget() is self.lots
 
     def asks(self) -> bool:
-        """Whether something that was typed waits for an answer, which is in view then."""
+        """Whether something that was typed or pasted waits for an answer; it is in view then."""
         if not self.players.built or not self.players.page.asks:
             return False
         self.go_to(self.players)

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -101,6 +102,21 @@ def test_the_window_does_not_close_over_the_question(
         page = window.desk.tabs.players.page
         assert page.isVisible()
         qtbot.keyClick(page.view, answer)
+    assert window.close()
+
+
+def test_nor_over_rows_that_were_pasted(qtbot: QtBot, show: Shower) -> None:
+    """They are taken in, or left out, before the window closes."""
+    window = show(Tournament())
+    window.actions_.players.trigger()
+    page = window.desk.tabs.players.page
+    QGuiApplication.clipboard().setText("Adams\t2400\nBerg\t2300\n")
+    page.view.setFocus()
+    qtbot.keyClick(page.view, Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert len(page.desk.rows) == 2
+    assert not window.close()
+    qtbot.keyClick(page.view, Key.Key_Return)
+    assert _names(window) == ["Adams", "Berg"]
     assert window.close()
 
 
