@@ -15,6 +15,7 @@ from arbiter.formats.source.book import NOTHING, Book, SourceCell, SourceKind, S
 from arbiter.formats.source.encodings import decoded, written_once
 from arbiter.formats.source.grid import MOST_COLUMNS, Budget, Grid
 from arbiter.formats.source.html_page import HtmlCell, HtmlPage, HtmlTable
+from arbiter.formats.source.name_lines import are_names
 from arbiter.formats.source.sniff import utf16_of
 from arbiter.formats.source.text_cells import split_text
 
@@ -185,10 +186,16 @@ def _source_cell(cell: HtmlCell) -> SourceCell:
 
 
 def _as_text(text: str, path: Path) -> tuple[str, tuple[SourceSheet, ...]]:
-    """What a page without tables shows, as a text with columns."""
+    """What a page without tables shows, as a text with columns, or as a list of names.
+
+    :raises NotImported: it is neither. The page on which one signs in is often saved instead of
+        the table behind it.
+    """
     if not text.strip():
         raise NotImported(path, Refusal.NO_TABLE)
     separator, rows, cut = split_text(text)
+    if all(len(row) < 2 for row in rows) and not are_names([row[0] for row in rows if row]):
+        raise NotImported(path, Refusal.NO_TABLE)
     grid = Grid(Budget())
     for number, row in enumerate(rows, 1):
         for column, cell in enumerate(row, 1):
