@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from arbiter.document.document import Document
 from arbiter.domain.edits import SetResult
@@ -176,7 +176,7 @@ def _menu(studio: Studio, name: str, action: QAction) -> None:
     menu.close()
 
 
-def _popup(studio: Studio, name: str, view) -> None:  # type: ignore[no-untyped-def]
+def _popup(studio: Studio, name: str, view: QWidget) -> None:
     QTest.keyClick(view, Qt.Key.Key_Menu)
     _shown(studio, name)
 
@@ -203,11 +203,11 @@ def found(studio: Studio) -> None:
     studio.take("found-nobody")
 
 
-def worksheets(studio: Studio) -> None:
-    """Ties by every rule of the list, with the standings below instead of beside."""
+def without_standings(studio: Studio) -> None:
+    """The panels beside put away: the work has the whole width."""
     window = studio.over(tec())
     window.actions_.side.trigger()
-    studio.take("standings-elsewhere")
+    studio.take("standings-put-away")
 
 
-SCENES = (hall, what_if, small_dialogs, menus, found, worksheets)
+SCENES = (hall, what_if, small_dialogs, menus, found, without_standings)
