@@ -29,7 +29,7 @@ from arbiter.ui.bundle_list import BundleList
 from arbiter.ui.bundle_run import BundleRun
 from arbiter.ui.choice import Choice
 from arbiter.ui.default_button import DefaultButton
-from arbiter.ui.dialog_parts import answers, fit_screen, form
+from arbiter.ui.dialog_parts import answers, fit_screen, form, most_room
 from arbiter.ui.languages import OWN_NAMES, translate
 from arbiter.ui.number_field import NumberField
 from arbiter.ui.printing import paper_file, printer_names, usual_printer
@@ -41,6 +41,8 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
 PAPERS = ("A4", "Letter")
+WIDTH = 820
+"""On a smaller screen there is less air around."""
 
 
 class BundleDialog(QDialog):
@@ -112,7 +114,9 @@ class BundleDialog(QDialog):
             *printer,
         ):
             field.setAccessibleName(text)
-            field.setMinimumWidth(theme.scaled(96))  # on a small screen what is chosen is cut
+            # On a small screen the name of a printer is cut, and nothing else.
+            least = 0 if field is self.printer_choice else field.sizeHint().width()
+            field.setMinimumWidth(max(theme.scaled(96), least))
             fields.addRow(text, field)
         self.printer_choice.setVisible(bool(self._printers))
         self.up = QPushButton(translate("Bundles", "Up") + "  Ctrl ↑", self)
@@ -151,15 +155,16 @@ class BundleDialog(QDialog):
         right.addWidget(self.list, 1)
         right.addLayout(line)
         above = QHBoxLayout()
-        above.setSpacing(24)
+        edge = 16 if most_room(self).width() < theme.scaled(WIDTH) else 24
+        above.setSpacing(edge)
         above.addLayout(left, 2)
         above.addLayout(right, 3)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(24, 20, 24, 16)
+        whole.setContentsMargins(edge, 20, edge, 16)
         whole.setSpacing(12)
         whole.addLayout(above, 1)
         whole.addLayout(answers(*ways))
-        fit_screen(self, 820, 520)
+        fit_screen(self, WIDTH, 520)
 
     def _connect(self) -> None:
         self.bundle_choice.currentIndexChanged.connect(self.show_bundle)

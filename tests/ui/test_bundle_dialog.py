@@ -210,3 +210,5 @@ def test_no_word_is_cut(qapp, open_dialog, language: str, size: int) -> None:
     for widget in [*dialog.findChildren(QPushButton), *dialog.findChildren(QLabel)]:
         if widget.isVisible():
             assert widget.width() >= widget.sizeHint().width(), widget.text()
+    for choice in (dialog.bundle_choice, dialog.language_choice, dialog.page_choice):
+        assert choice.minimumWidth() >= choice.sizeHint().width()
