@@ -188,7 +188,7 @@ def _boards(standings: Standings, round: int, *, beside: bool) -> Iterator[HallP
         said = translate("Hall", "Free this round: {0}").format(names)
     beside = beside and len(boards) <= BESIDE and _fits_beside(tournament)
     ranked = _lines(standings) if beside else ()
-    for first, part in _parts(boards, LINES):
+    for _, part in _parts(boards, LINES):
         subject = heading
         if len(part) < len(boards):
             subject = translate("Hall", "{0}, boards {1}–{2}", "round, first, last").format(

@@ -22,7 +22,7 @@ from arbiter.formats.plain_letters import in_ascii
         ("ЩУКИН ХАЛИЛ", "SHCHUKIN KHALIL"),
         ("Ёлкин Пётр", "Elkin Petr"),
         ("Объездчиков", "Obezdchikov"),
-        ("O’Brien – “Siân”", "O'Brien - \"Sian\""),
+        ("O’Brien – “Siân”", 'O\'Brien - "Sian"'),
         ("Кубок №1 · 山", "Kubok No.1 ? ?"),
         ("Mu\u0308ller", "Muller"),
         ("Plain, Name", "Plain, Name"),

@@ -11,8 +11,8 @@ from tests.boards import by_rounds, f6
 
 def test_the_legend_has_the_keys_of_the_set() -> None:
     """A forfeit is a sign where the set leaves signs free."""
-    first = dict((text, keys) for keys, text in key_entries(key_set("150"), venues=False))
-    other = dict((text, keys) for keys, text in key_entries(key_set("123"), venues=True))
+    first = {text: keys for keys, text in key_entries(key_set("150"), venues=False)}
+    other = {text: keys for keys, text in key_entries(key_set("123"), venues=True)}
     assert (first["White won"], first["forfeit"]) == (("1",), ("+", "−"))
     assert (other["Home won"], other["forfeit"]) == (("1",), ("Ctrl", "1"))
 
