@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -34,6 +33,7 @@ from arbiter.ui.figures import advance
 from arbiter.ui.file_names import ask_save_name
 from arbiter.ui.journal_search import Query
 from arbiter.ui.languages import OWN_NAMES, current_language, translate
+from arbiter.ui.number_field import NumberField
 from arbiter.ui.page_preview import PagePreview
 from arbiter.ui.paper_documents import PaperDocument, PaperOption, Wanted, paper_documents
 from arbiter.ui.printing import paper_language, pdf_path, printer_names, whose, write_pdf
@@ -87,7 +87,7 @@ class PrintDialog(QDialog):
         self.sheet_choice = Choice(self)
         self.language_choice = Choice(self)
         self.page_choice = Choice(self)
-        self.copies = QSpinBox(self)
+        self.copies = NumberField(self)
         self.copies.setRange(1, MOST_COPIES)
         self.preview = PagePreview(self)
         self.page_shown = QLabel(self)
