@@ -119,6 +119,7 @@ class MainWindow(QMainWindow):
         self._keep_layout()
         if self._hall is not None:
             self._hall.close()
+        self._trial = None  # Esc is for the start page now, or for another tournament
         self.document = None
 
     def _build(self) -> None:

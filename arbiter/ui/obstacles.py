@@ -32,7 +32,7 @@ MAY_MEET = (
 WAIT_FOR_THE_TRIAL = (
     "paste start full_draw cancel_lots assume_rounds round_dates put_off standings_numbers "
     "withdraw take_back_withdrawal play_off order_by_hand end_tournament reopen tournament "
-    "second_entry compare_players"
+    "second_entry compare_players prizes"
 )
 """Those that change more than results: nothing but results can be tried out."""
 

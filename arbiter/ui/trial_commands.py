@@ -78,6 +78,8 @@ class TrialCommands(QObject):
         trial = self.trial
         if trial is None or not trial.tried or not self._sure(trial):
             return
+        if self.trial is not trial:
+            return  # overtaken behind the question: newer results are never overwritten
         edit = trial.as_entered()
         self._turn_to(None)
         try:

@@ -117,10 +117,37 @@ def test_entered_in_earnest(monkeypatch, window) -> None:
     assert len(window.document.journal()) == 1
 
 
+def test_overtaken_behind_the_question(monkeypatch, qtbot, window) -> None:
+    """A yes to what is no more overwrites nothing."""
+    begin(window, Result.WHITE_WINS)
+    name = window.document.tournament.open_games[0].name
+
+    def exec_(box: QMessageBox) -> int:
+        window.document.apply(SetResult(*name, Result.DRAW))
+        qtbot.waitUntil(lambda: window._trial.trial is None)
+        next(b for b in box.buttons() if box.buttonRole(b) is box.ButtonRole.AcceptRole).click()
+        return 0
+
+    monkeypatch.setattr(QMessageBox, "exec", exec_)
+    window._trial.enter()
+    assert window.document.tournament.game(*name).result is Result.DRAW
+    assert len(window.document.journal()) == 1
+
+
+def test_the_start_page_knows_no_trial(qtbot, window) -> None:
+    """The tournament is closed during a trial: Esc builds nothing anew."""
+    begin(window, Result.WHITE_WINS)
+    window.close_tournament()
+    page = window.start_page
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert window.start_page is page
+
+
 def test_other_things_wait(window) -> None:
     """Withdrawals, dates, lots are offered again when the trial is over."""
     begin(window)
     assert not window.actions_.withdraw.isEnabled()
+    assert not window.actions_.prizes.isEnabled()
     assert "Esc" in window.actions_.withdraw.toolTip()
     window._trial.end()
     assert window.actions_.withdraw.isEnabled()
