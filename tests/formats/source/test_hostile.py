@@ -99,7 +99,7 @@ BEARABLE: dict[str, Callable[[], bytes]] = {
     "more blanks than any memory": _blanks,
     "far cells of an old sheet": _far_cells,
     "cells that reach over each other": _spans,
-    "parts that are never closed": lambda: b"<div>x" * 400_000,
+    "parts that are never closed": lambda: b"<div>Ek Bo" * 400_000,
     "an XML row with a far number": lambda: xml_2003([]).replace(
         b"</Table>",
         b'<Row ss:Index="9999999" ss:Span="9999999"><Cell ss:Index="99999"/></Row></Table>',
