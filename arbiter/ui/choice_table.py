@@ -8,18 +8,16 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from arbiter.ui import theme
 from arbiter.ui.figures import advance
 from arbiter.ui.languages import translate
-from arbiter.ui.line_delegate import LineDelegate
 from arbiter.ui.lines_model import Index, LinesModel
-from arbiter.ui.table_heading import TableHeading
+from arbiter.ui.lines_table import LinesTable
 
 WHO, WHAT, OURS, THEIRS, TAKEN = range(5)
 MARGIN = 10
-ROW = 30
 _DISPLAY = Qt.ItemDataRole.DisplayRole
 
 
@@ -119,30 +117,15 @@ class ChoiceModel(LinesModel):
         return line.who, line.what, line.ours, line.theirs, word
 
 
-class ChoiceTable(QTableView):
+class ChoiceTable(LinesTable):
     """Space, Enter in the last column or a click on it turns a choice round."""
 
     def __init__(self, model: ChoiceModel, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(model, name, parent, margin=MARGIN)
         self.choices = model
         self.setObjectName("choices")
-        self.setAccessibleName(name)
-        self.setModel(model)
-        self.setShowGrid(False)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        rows = self.verticalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(theme.scaled(ROW))
-        self.setHorizontalHeader(TableHeading(self, margin=MARGIN))
-        self.setItemDelegate(LineDelegate(MARGIN, self))
         model.modelReset.connect(self._begin)
         self._begin()
 
@@ -178,7 +161,7 @@ class ChoiceTable(QTableView):
         for line in model.lines:
             texts = {model._texts(replace(line, taken=taken))[column] for taken in (False, True)}
             widest = max(widest, *(advance(text, theme.font(14, True)) for text in texts))
-        return round(widest) + 2 * theme.scaled(MARGIN) + 4
+        return self.with_air(widest)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:

@@ -11,12 +11,9 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QFileDialog,
-    QFrame,
     QHBoxLayout,
-    QHeaderView,
     QProgressBar,
     QPushButton,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -30,14 +27,12 @@ from arbiter.storage.rating_lists import list_for
 from arbiter.ui import theme
 from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.dialog_parts import fit_screen
-from arbiter.ui.figures import advance
 from arbiter.ui.languages import translate
-from arbiter.ui.line_delegate import LineDelegate
+from arbiter.ui.lines_table import LinesTable
 from arbiter.ui.list_desk import ListDesk, list_name
 from arbiter.ui.list_loading import ListLoading
 from arbiter.ui.list_model import NAME, SOURCE, ListModel
 from arbiter.ui.sentence import Sentence
-from arbiter.ui.table_heading import TableHeading
 
 MARGIN = 10
 LEAST_SOURCE = 90
@@ -225,25 +220,10 @@ class ListDialog(QDialog):
             super().keyPressEvent(event)
 
 
-class _Table(QTableView):
+class _Table(LinesTable):
     def __init__(self, model: ListModel, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAccessibleName(translate("RatingLists", "Rating lists"))
-        self.setModel(model)
-        self.setShowGrid(False)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        super().__init__(model, translate("RatingLists", "Rating lists"), parent, margin=MARGIN)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        rows = self.verticalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(theme.scaled(30))
-        self.setHorizontalHeader(TableHeading(self, margin=MARGIN))
-        self.setItemDelegate(LineDelegate(MARGIN, self))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -252,16 +232,9 @@ class _Table(QTableView):
     def fit(self) -> None:
         """Each column as wide as its words; the name of the file takes the rest, if there is
         any."""
-        model = self.model()
         used = 0
-        for column in range(model.columnCount()):
-            heading = str(model.headerData(column, Qt.Orientation.Horizontal))
-            widest = advance(heading, theme.font(12))
-            for row in range(model.rowCount()):
-                index = model.index(row, column)
-                font = index.data(Qt.ItemDataRole.FontRole)
-                widest = max(widest, advance(index.data(Qt.ItemDataRole.DisplayRole), font))
-            width = round(widest) + 2 * theme.scaled(MARGIN) + 4
+        for column in range(self.model().columnCount()):
+            width = self.wanted(column)
             if column == SOURCE:
                 rest = self.viewport().width() - used
                 self.setColumnHidden(SOURCE, rest < min(width, theme.scaled(LEAST_SOURCE)))

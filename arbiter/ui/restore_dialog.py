@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QMessageBox,
     QPushButton,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -31,10 +30,9 @@ from arbiter.ui import theme
 from arbiter.ui.default_button import DefaultButton
 from arbiter.ui.dialog_parts import fit_screen, hairline
 from arbiter.ui.difference_texts import difference_lines, difference_sentence
-from arbiter.ui.figures import advance
 from arbiter.ui.journal_values import start_text
 from arbiter.ui.languages import translate
-from arbiter.ui.line_delegate import LineDelegate
+from arbiter.ui.lines_table import LinesTable
 from arbiter.ui.restore_models import (
     ENTRIES,
     ROUNDS,
@@ -46,7 +44,6 @@ from arbiter.ui.restore_models import (
     StatesModel,
 )
 from arbiter.ui.sentence import Sentence
-from arbiter.ui.table_heading import TableHeading
 
 MARGIN = 12
 NARROW = 900
@@ -128,7 +125,7 @@ class RestoreDialog(QDialog):
         self._dress()
 
     def _dress(self) -> None:
-        widths = [_width(self.states, column) for column in range(self.states.columnCount())]
+        widths = [self.list.wanted(column) for column in range(self.states.columnCount())]
         room = self.list.width() - sum(widths)
         for column in (SIZE, ROUNDS):
             # The name of a state says less the less room there is; why it was made stays.
@@ -142,7 +139,7 @@ class RestoreDialog(QDialog):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for column in (1, 2):
             most = self.preview.width() * 7 // 20
-            header.resizeSection(column, min(_width(self.lines, column), most))
+            header.resizeSection(column, min(self.preview.wanted(column), most))
 
     # What is read, in this thread again
 
@@ -246,34 +243,8 @@ def sure_to_lose(count: int, at: str, parent: QWidget) -> bool:
     return question.clickedButton() is restore
 
 
-def _width(model: StatesModel | DifferencesModel, column: int) -> int:
-    """The room that the words of *column* take, heading included."""
-    heading = str(model.headerData(column, Qt.Orientation.Horizontal))
-    widest = advance(heading, theme.font(12))
-    for row in range(model.rowCount()):
-        index = model.index(row, column)
-        font = index.data(Qt.ItemDataRole.FontRole)
-        widest = max(widest, advance(index.data(Qt.ItemDataRole.DisplayRole), font))
-    return round(widest) + 2 * theme.scaled(MARGIN) + 4
-
-
-def _table(model: StatesModel | DifferencesModel, name: str, parent: QWidget) -> QTableView:
-    table = QTableView(parent)
-    table.setAccessibleName(name)
-    table.setModel(model)
-    table.setShowGrid(False)
-    table.setFrameShape(QFrame.Shape.NoFrame)
-    table.setWordWrap(False)
-    table.setTabKeyNavigation(False)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+def _table(model: StatesModel | DifferencesModel, name: str, parent: QWidget) -> LinesTable:
+    table = LinesTable(model, name, parent, margin=MARGIN)
     table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
     table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    rows = table.verticalHeader()
-    rows.hide()
-    rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-    rows.setDefaultSectionSize(theme.scaled(30))
-    table.setHorizontalHeader(TableHeading(table, margin=MARGIN))
-    table.setItemDelegate(LineDelegate(MARGIN, table))
     return table
