@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from arbiter.domain.edits import SetResult
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Tournament
@@ -38,6 +40,19 @@ def test_more_in_a_thread(qtbot) -> None:
         assert reckoning.busy
     assert heard.args[0].outcomes == 6561
     assert not reckoning.busy
+
+
+def test_the_window_has_its_turn(qtbot) -> None:
+    """Results typed meanwhile never wait for the usual 5 ms at each piece of a picture."""
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(0.005)
+    try:
+        reckoning = WhatIfReckoning()
+        with qtbot.waitSignal(reckoning.reckoned, timeout=20_000):
+            reckoning.start(with_open(8, 8), 3)
+            assert sys.getswitchinterval() < 0.001
+    finally:
+        sys.setswitchinterval(usual)
 
 
 def test_too_many_to_count(qtbot) -> None:
