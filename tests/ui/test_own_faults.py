@@ -40,6 +40,7 @@ from arbiter.ui.crash import CrashDialog
 from arbiter.ui.crosstable_model import CrosstableModel
 from arbiter.ui.difference_texts import DifferenceLine
 from arbiter.ui.findings_model import FindingsModel
+from arbiter.ui.games_list import GamesModel
 from arbiter.ui.import_desk import ImportDesk
 from arbiter.ui.import_findings import ImportFindingsModel
 from arbiter.ui.import_outcome import ImportOutcomeModel
@@ -297,6 +298,7 @@ MODELS: dict[type, Callable[[Document, ViewState, QWidget], QAbstractItemModel]]
     CrosstableModel: lambda document, state, parent: CrosstableModel(document, state, parent),
     DifferencesModel: _differences,
     FindingsModel: lambda document, state, parent: FindingsModel(document, state, parent),
+    GamesModel: _still_out,  # which says what stands in the lines
     ImportFindingsModel: lambda document, state, parent: ImportFindingsModel(_desk(), parent),
     ImportOutcomeModel: lambda document, state, parent: ImportOutcomeModel(_desk(), parent),
     ImportSheetModel: lambda document, state, parent: ImportSheetModel(_desk(), parent),
