@@ -1876,6 +1876,11 @@
         <translation>Свободен в туре: {0}</translation>
     </message>
     <message>
+        <source>{0}, boards {1}–{2}</source>
+        <comment>round, first, last</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>postponed</source>
         <translation>перенесена</translation>
     </message>
@@ -8377,6 +8382,34 @@
         <translation>шанс {0}</translation>
     </message>
     <message>
+        <source>The place as it stands now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points as they stand now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many outcomes end with the player on this place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points that are still possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The places that are still possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An estimate from ratings, no proof.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether these places are safe, or out of reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0}, place {1} in {2} of {3} outcomes</source>
         <translation>{0}, место {1} в {2} из {3} исходов</translation>
     </message>
@@ -8482,8 +8515,8 @@
         </translation>
     </message>
     <message>
-        <source>In how many of the {0} outcomes a player takes a place, by {1}. Not a forecast: every outcome counts once.</source>
-        <translation>В скольких исходах (всего их {0}) участник занимает место; порядок: {1}. Это не прогноз: каждый исход учтён один раз.</translation>
+        <source>In how many of the {0} outcomes a player takes a place, by {1}; a shared place counts as its first. Not a forecast: every outcome counts once.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What {0} needs for first place</source>

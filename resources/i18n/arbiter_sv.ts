@@ -1870,6 +1870,11 @@
         <translation>Frirond: {0}</translation>
     </message>
     <message>
+        <source>{0}, boards {1}–{2}</source>
+        <comment>round, first, last</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>postponed</source>
         <translation>uppskjutet</translation>
     </message>
@@ -8260,6 +8265,34 @@
         <translation>ca {0}</translation>
     </message>
     <message>
+        <source>The place as it stands now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points as they stand now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many outcomes end with the player on this place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points that are still possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The places that are still possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An estimate from ratings, no proof.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether these places are safe, or out of reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0}, place {1} in {2} of {3} outcomes</source>
         <translation>{0}, plats {1} i {2} av {3} utfall</translation>
     </message>
@@ -8363,8 +8396,8 @@
         </translation>
     </message>
     <message>
-        <source>In how many of the {0} outcomes a player takes a place, by {1}. Not a forecast: every outcome counts once.</source>
-        <translation>I hur många av de {0} utfallen en spelare får en placering, enligt {1}. Ingen prognos: varje utfall räknas en gång.</translation>
+        <source>In how many of the {0} outcomes a player takes a place, by {1}; a shared place counts as its first. Not a forecast: every outcome counts once.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What {0} needs for first place</source>

@@ -1864,6 +1864,11 @@
         <translation>Bu turda bay: {0}</translation>
     </message>
     <message>
+        <source>{0}, boards {1}–{2}</source>
+        <comment>round, first, last</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>postponed</source>
         <translation>ertelendi</translation>
     </message>
@@ -8143,6 +8148,34 @@
         <translation>tahmin {0}</translation>
     </message>
     <message>
+        <source>The place as it stands now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points as they stand now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many outcomes end with the player on this place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points that are still possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The places that are still possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An estimate from ratings, no proof.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether these places are safe, or out of reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0}, place {1} in {2} of {3} outcomes</source>
         <translation>{0}, derece {1}: {3} olasılıktan {2}</translation>
     </message>
@@ -8244,8 +8277,8 @@
         </translation>
     </message>
     <message>
-        <source>In how many of the {0} outcomes a player takes a place, by {1}. Not a forecast: every outcome counts once.</source>
-        <translation>{0} olasılığın kaçında oyuncu bir dereceyi alır; ölçütler: {1}. Tahmin değildir: her olasılık bir kez sayılır.</translation>
+        <source>In how many of the {0} outcomes a player takes a place, by {1}; a shared place counts as its first. Not a forecast: every outcome counts once.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What {0} needs for first place</source>
