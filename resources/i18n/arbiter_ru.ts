@@ -1878,7 +1878,7 @@
     <message>
         <source>{0}, boards {1}–{2}</source>
         <comment>round, first, last</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0}, доски {1}–{2}</translation>
     </message>
     <message>
         <source>postponed</source>
@@ -8383,31 +8383,31 @@
     </message>
     <message>
         <source>The place as it stands now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нынешнее место.</translation>
     </message>
     <message>
         <source>The points as they stand now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нынешние очки.</translation>
     </message>
     <message>
         <source>How many outcomes end with the player on this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>В скольких исходах участник занимает это место.</translation>
     </message>
     <message>
         <source>The points that are still possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько очков ещё возможно.</translation>
     </message>
     <message>
         <source>The places that are still possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие места ещё возможны.</translation>
     </message>
     <message>
         <source>An estimate from ratings, no proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оценка по рейтингам, а не доказательство.</translation>
     </message>
     <message>
         <source>Whether these places are safe, or out of reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обеспечены ли эти места или уже недостижимы.</translation>
     </message>
     <message>
         <source>{0}, place {1} in {2} of {3} outcomes</source>
@@ -8516,7 +8516,7 @@
     </message>
     <message>
         <source>In how many of the {0} outcomes a player takes a place, by {1}; a shared place counts as its first. Not a forecast: every outcome counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>В скольких исходах (всего их {0}) участник занимает место; порядок: {1}; при дележе считается первое из мест. Это не прогноз: каждый исход учтён один раз.</translation>
     </message>
     <message>
         <source>What {0} needs for first place</source>
