@@ -12,9 +12,11 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QLineEdit,
     QPushButton,
     QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -86,6 +88,25 @@ def answers(*buttons: QPushButton) -> QHBoxLayout:
         if one.window() is other.window():
             QWidget.setTabOrder(one, other)
     return row
+
+
+def finish(dialog: QDialog, body: QWidget | QLayout, words: QWidget, *buttons: QPushButton) -> None:
+    """Fill *dialog* with *body* to its edges. Under a line below it stand the *words* that say
+    what is wrong, and the *buttons* that end it."""
+    foot = QHBoxLayout()
+    foot.setContentsMargins(24, 12, 24, 12)
+    foot.setSpacing(8)
+    foot.addWidget(words, 1)
+    foot.addLayout(answers(*buttons))
+    whole = QVBoxLayout(dialog)
+    whole.setContentsMargins(0, 0, 0, 0)
+    whole.setSpacing(0)
+    if isinstance(body, QLayout):
+        whole.addLayout(body, 1)
+    else:
+        whole.addWidget(body, 1)
+    whole.addWidget(hairline(dialog, QFrame.Shape.HLine))
+    whole.addLayout(foot)
 
 
 def most_room(dialog: QWidget) -> QSize:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QScrollArea,
@@ -30,7 +29,7 @@ from arbiter.domain.names import tidy
 from arbiter.ui import theme
 from arbiter.ui.choice import Choice
 from arbiter.ui.default_button import DefaultButton
-from arbiter.ui.dialog_parts import answers, fit_screen, form, hairline, heading
+from arbiter.ui.dialog_parts import finish, fit_screen, form, heading
 from arbiter.ui.event_words import pace_name, role_name
 from arbiter.ui.languages import translate
 from arbiter.ui.sentence import Sentence
@@ -115,17 +114,7 @@ class EventDetailsDialog(QDialog):
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(inside)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(24, 12, 24, 12)
-        foot.setSpacing(8)
-        foot.addWidget(self._words, 1)
-        foot.addLayout(answers(self.cancel_button, self.done_button))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(area, 1)
-        whole.addWidget(hairline(self, QFrame.Shape.HLine))
-        whole.addLayout(foot)
+        finish(self, area, self._words, self.cancel_button, self.done_button)
         fit_screen(self, 640, 520)
 
     def _add_line(self, official: Official | None = None) -> None:

@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QScrollArea,
@@ -22,7 +21,7 @@ from arbiter.domain.prizes import Prizes, Sharing
 from arbiter.messages import sentence
 from arbiter.ui.choice import Choice
 from arbiter.ui.default_button import DefaultButton
-from arbiter.ui.dialog_parts import answers, fit_screen, form, hairline, heading
+from arbiter.ui.dialog_parts import finish, fit_screen, form, heading
 from arbiter.ui.languages import translate
 from arbiter.ui.prize_lines import PrizeLines
 from arbiter.ui.prize_words import amount_text, sharing_name, sharing_text
@@ -94,17 +93,7 @@ class PrizesDialog(QDialog):
         page.addLayout(above)
         page.addWidget(self.rule)
         page.addWidget(self._area, 1)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(24, 12, 24, 12)
-        foot.setSpacing(8)
-        foot.addWidget(self.words, 1)
-        foot.addLayout(answers(self.cancel_button, self.done_button))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(page, 1)
-        whole.addWidget(hairline(self, QFrame.Shape.HLine))
-        whole.addLayout(foot)
+        finish(self, page, self.words, self.cancel_button, self.done_button)
         fit_screen(self, 640, 600)
 
     def prizes(self) -> Prizes:

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QFrame, QLabel, QPushButton
+import pytest
+from PySide6.QtWidgets import QDialog, QFrame, QLabel, QPushButton, QVBoxLayout
 
 from arbiter.ui import theme
-from arbiter.ui.dialog_parts import answers, close_button, fit_screen, form, hairline, heading
+from arbiter.ui.dialog_parts import (
+    answers,
+    close_button,
+    finish,
+    fit_screen,
+    form,
+    hairline,
+    heading,
+)
 
 
 def test_no_dialog_is_larger_than_the_screen(qtbot) -> None:
@@ -69,3 +78,26 @@ def test_answers_stand_at_the_right_and_are_spoken(qtbot) -> None:
     assert no.width() == yes.width() == theme.scaled(110)
     assert no.geometry().right() < yes.geometry().left()
     assert yes.geometry().right() > theme.scaled(560)
+
+
+@pytest.mark.parametrize("laid_out", [False, True])
+def test_a_finished_dialog_ends_with_words_and_buttons(qtbot, laid_out: bool) -> None:
+    """What it is about takes the room above them, from edge to edge."""
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    about, words = QLabel("Prizes", dialog), QLabel("That is no amount.", dialog)
+    cancel, done = QPushButton("Cancel", dialog), QPushButton("Done", dialog)
+    page = QVBoxLayout()
+    page.setContentsMargins(0, 0, 0, 0)
+    if laid_out:
+        page.addWidget(about)
+    finish(dialog, page if laid_out else about, words, cancel, done)
+    dialog.resize(500, 400)
+    dialog.show()
+    (line,) = [part for part in dialog.findChildren(QFrame) if type(part) is QFrame]
+
+    assert (about.x(), about.y(), about.width()) == (0, 0, 500)
+    assert line.y() == about.height() > 300
+    assert line.y() < words.y() < 400
+    assert words.geometry().right() < cancel.x() < done.x()
+    assert done.geometry().right() == 500 - 24 - 1
