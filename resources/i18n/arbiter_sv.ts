@@ -1872,7 +1872,7 @@
     <message>
         <source>{0}, boards {1}–{2}</source>
         <comment>round, first, last</comment>
-        <translation type="unfinished"></translation>
+        <translation>{0}, bord {1}–{2}</translation>
     </message>
     <message>
         <source>postponed</source>
@@ -8266,31 +8266,31 @@
     </message>
     <message>
         <source>The place as it stands now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placeringen som den är nu.</translation>
     </message>
     <message>
         <source>The points as they stand now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poängen som de är nu.</translation>
     </message>
     <message>
         <source>How many outcomes end with the player on this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur många utfall som slutar med spelaren på den här platsen.</translation>
     </message>
     <message>
         <source>The points that are still possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poängen som ännu är möjliga.</translation>
     </message>
     <message>
         <source>The places that are still possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placeringarna som ännu är möjliga.</translation>
     </message>
     <message>
         <source>An estimate from ratings, no proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>En uppskattning efter rating, inget bevis.</translation>
     </message>
     <message>
         <source>Whether these places are safe, or out of reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Om de här platserna är säkra eller utom räckhåll.</translation>
     </message>
     <message>
         <source>{0}, place {1} in {2} of {3} outcomes</source>
@@ -8397,7 +8397,7 @@
     </message>
     <message>
         <source>In how many of the {0} outcomes a player takes a place, by {1}; a shared place counts as its first. Not a forecast: every outcome counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>I hur många av de {0} utfallen en spelare tar en plats, efter {1}; en delad plats räknas som sin första. Ingen prognos: varje utfall räknas en gång.</translation>
     </message>
     <message>
         <source>What {0} needs for first place</source>
