@@ -228,8 +228,7 @@ def test_no_network_and_no_code_from_data(module: Path) -> None:
 
 STARTS_PROGRAMS = "subprocess multiprocessing pty PySide6.QtCore.QProcess".split()
 MAY_START = {
-    "arbiter/formats/source/worker.py",
-    "arbiter/formats/player_lists/worker.py",
+    "arbiter/formats/child.py",
     "arbiter/ui/languages.py",
     "arbiter/starter.py",
 }

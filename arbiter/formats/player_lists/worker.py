@@ -11,8 +11,6 @@ from __future__ import annotations
 import json
 import os
 import queue
-import subprocess
-import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -29,15 +27,13 @@ from arbiter.domain.errors import (
 )
 from arbiter.domain.listed_player import ListKind, RatingList
 from arbiter.domain.os_faults import fault_text
+from arbiter.formats.child import Child, ended, own_command, started
 
 COMMAND = "list-worker"
 """The word with which the program is started to load one list."""
 _LOOK_EVERY = 0.05
 _GRACE = 5.0
 """Seconds in which a child that was given up may clear away what it has written."""
-_NO_WINDOW = 0x08000000
-_HOME = Path(__file__).resolve().parents[3]
-"""The folder in which the package lies, in a checkout as where it is installed."""
 
 
 def load_in_worker(
@@ -56,14 +52,7 @@ def load_in_worker(
     :raises ListNotKept: there is no room for it. What was loaded before is as it was.
     """
     try:
-        child = subprocess.Popen(
-            command_line(),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            cwd=None if getattr(sys, "frozen", False) else _HOME,
-            creationflags=_NO_WINDOW if sys.platform == "win32" else 0,
-        )
+        child = started(command_line())
     except OSError as error:
         raise FileUnreadable(path, fault_text(error)) from error
     said: queue.Queue[bytes] = queue.Queue()
@@ -87,7 +76,7 @@ def load_in_worker(
         _let_go(child, listening)
 
 
-def _listen(child: subprocess.Popen[bytes], path: Path, said: queue.Queue[bytes]) -> None:
+def _listen(child: Child, path: Path, said: queue.Queue[bytes]) -> None:
     assert child.stdin is not None
     assert child.stdout is not None
     try:
@@ -138,14 +127,12 @@ def told_of(error: ArbiterError) -> dict[str, Any]:
     raise error
 
 
-def _let_go(child: subprocess.Popen[bytes], listening: threading.Thread) -> None:
+def _let_go(child: Child, listening: threading.Thread) -> None:
     """Close the child's input, which ends it, and wait until it is gone."""
     if child.stdin is not None:
         with suppress(OSError):  # it is gone already
             child.stdin.close()
-    try:
-        child.wait(_GRACE)
-    except subprocess.TimeoutExpired:
+    if ended(child, _GRACE) is None:
         child.kill()
         child.wait()
     listening.join()
@@ -154,7 +141,5 @@ def _let_go(child: subprocess.Popen[bytes], listening: threading.Thread) -> None
 
 
 def command_line() -> list[str]:
-    """How to start the child: this very program, frozen or run by Python."""
-    if getattr(sys, "frozen", False):
-        return [sys.executable, COMMAND]
-    return [sys.executable, "-m", "arbiter", COMMAND]
+    """How to start the child."""
+    return own_command(COMMAND)

@@ -10,8 +10,6 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Callable
@@ -26,6 +24,7 @@ from arbiter.domain.errors import (
     Refusal,
 )
 from arbiter.domain.os_faults import fault_text
+from arbiter.formats.child import Child, ended, own_command, started
 from arbiter.formats.source.book import Book
 from arbiter.formats.source.book_json import book_from_json, book_to_json
 from arbiter.formats.source.limits import OUT_OF_MEMORY, limit_this_process, peak_memory
@@ -42,9 +41,6 @@ _LOOK_EVERY = 0.05
 _GRACE = 1.0
 """Seconds: so much longer the child goes on if the parent is gone, and so long it may take to
 end when it has answered."""
-_NO_WINDOW = 0x08000000
-_HOME = Path(__file__).resolve().parents[3]
-"""The folder in which the package lies, in a checkout as where it is installed."""
 
 
 def read_in_worker(
@@ -82,14 +78,7 @@ def _asked(path: Path, request: bytes, cancelled: Callable[[], bool] | None) -> 
     """What the child answered, and its exit status."""
     until = time.monotonic() + SECONDS
     try:
-        child = subprocess.Popen(
-            command_line(),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            cwd=None if getattr(sys, "frozen", False) else _HOME,
-            creationflags=_NO_WINDOW if sys.platform == "win32" else 0,
-        )
+        child = started(command_line())
     except OSError as error:
         raise NotImported(path, Refusal.NOT_READ, fault_text(error)) from error
     answer: list[bytes] = []
@@ -112,7 +101,7 @@ def _asked(path: Path, request: bytes, cancelled: Callable[[], bool] | None) -> 
                 pipe.close()
 
 
-def _talk(child: subprocess.Popen[bytes], request: bytes, answer: list[bytes]) -> None:
+def _talk(child: Child, request: bytes, answer: list[bytes]) -> None:
     """Tell the child what to read and take in its whole answer, up to what is bearable."""
     assert child.stdin is not None
     assert child.stdout is not None
@@ -124,23 +113,15 @@ def _talk(child: subprocess.Popen[bytes], request: bytes, answer: list[bytes]) -
     answer.append(child.stdout.read(MOST_OF_AN_ANSWER + 1))
 
 
-def _status(child: subprocess.Popen[bytes]) -> int:
+def _status(child: Child) -> int:
     """The exit status of a child that has said everything; it is not waited for long."""
-    try:
-        return child.wait(_GRACE)
-    except subprocess.TimeoutExpired:
-        return -1
+    status = ended(child, _GRACE)
+    return -1 if status is None else status
 
 
 def command_line() -> list[str]:
-    """How to start the child: this very program, frozen or run by Python.
-
-    Started in the folder of the package, so that nothing that lies beside a foreign file can
-    be taken for a part of the program.
-    """
-    if getattr(sys, "frozen", False):
-        return [sys.executable, COMMAND]
-    return [sys.executable, "-m", "arbiter", COMMAND]
+    """How to start the child."""
+    return own_command(COMMAND)
 
 
 def _error(path: Path, kind: str, detail: str, why: str = "") -> ArbiterError:

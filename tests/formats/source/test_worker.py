@@ -175,7 +175,7 @@ def children(monkeypatch):
         started.append(real(*words, **options))
         return started[-1]
 
-    monkeypatch.setattr(worker.subprocess, "Popen", noted)
+    monkeypatch.setattr(subprocess, "Popen", noted)
     return started
 
 
