@@ -36,7 +36,7 @@ from arbiter.ui.painted_table import Band, PaintedTable, row_height
 from arbiter.ui.standings_model import FIRST_TIE_BREAK, NAME, PLACE, POINTS, StandingsModel
 from arbiter.ui.values import dispensable
 from arbiter.ui.view_state import ViewState
-from arbiter.ui.what_if_words import SAFE, answer_word
+from arbiter.ui.what_if_words import OUT, SAFE, answer_word
 
 SELECT_ROW = (
     QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
@@ -241,7 +241,7 @@ class StandingsView(PaintedTable):
                 widths[FIRST_TIE_BREAK + place] = 0
         font = theme.font(15, bold=True)
         short = max((advance(model.player(row).short, font) for row in rows), default=0)
-        least = round(min(short, scaled(150))) + scaled(12 + (MARK if model.marked else 0))
+        least = round(min(short, scaled(150))) + scaled(12) + (_mark_width() if model.marked else 0)
         for place in dispensable(model.ranking):
             if room - sum(widths) >= least:
                 break
@@ -309,7 +309,7 @@ class StandingsView(PaintedTable):
             rect = rect.adjusted(theme.scaled(4), 0, -theme.scaled(8), 0)
             if model.marked:
                 self._paint_mark(painter, rect, model.mark(row))
-                rect = rect.adjusted(0, 0, -theme.scaled(MARK), 0)
+                rect = rect.adjusted(0, 0, -_mark_width(), 0)
             font = theme.font(15, bold=current)
             painter.setPen(roles.ink3 if model.left(row) else roles.ink)
             suffix = model.suffix(row)
@@ -362,3 +362,10 @@ class StandingsView(PaintedTable):
                 start = top if above else top + air
                 end = top + height if below else top + height - air
                 painter.fillRect(left, start, theme.scaled(2), end - start, theme.roles().edge)
+
+
+def _mark_width() -> int:
+    """The room of *safe* and *out* beside a name, in pixels."""
+    font = theme.font(13, bold=True)
+    widest = max(advance(answer_word(verdict), font) for verdict in (SAFE, OUT))
+    return max(theme.scaled(MARK), round(widest) + theme.scaled(8))

@@ -13,7 +13,7 @@ from arbiter.ui.languages import translate
 from arbiter.ui.own_viewport import own_viewport
 from arbiter.ui.painted_table import Band, PaintedTable, row_height
 from arbiter.ui.what_if_model import FIRST_PLACE, NAME, PLACE, POINTS, WhatIfModel
-from arbiter.ui.what_if_words import SAFE, count_forms
+from arbiter.ui.what_if_words import OUT, SAFE, answer_word, count_forms
 
 ROW, HEADINGS = 32, 28
 PLACE_WIDTH, POINTS_WIDTH, CAN_BE_WIDTH, VERDICT_WIDTH = 26, 42, 54, 48
@@ -95,9 +95,9 @@ class WhatIfView(PaintedTable):
     def wanted_width(self) -> int:
         """So wide is the table at its best, in pixels."""
         model = self.table
-        verdicts = max(model.columnCount() - model.can_be - 1, 1) * VERDICT_WIDTH
-        fixed = PLACE_WIDTH + BEST_NAME + POINTS_WIDTH + CAN_BE_WIDTH + verdicts
-        return theme.scaled(fixed + model.places * WIDE)
+        verdicts = max(model.columnCount() - model.can_be - 1, 1) * _verdict_width()
+        fixed = PLACE_WIDTH + BEST_NAME + POINTS_WIDTH + CAN_BE_WIDTH
+        return theme.scaled(fixed + model.places * WIDE) + verdicts
 
     def height_in(self, room: int) -> int:
         """The height in which whole rows stand, as many of them as *room* has."""
@@ -152,8 +152,9 @@ class WhatIfView(PaintedTable):
         if not model.rowCount():
             return
         fixed = [PLACE_WIDTH, 0, POINTS_WIDTH]
-        tail = [CAN_BE_WIDTH, *([VERDICT_WIDTH] * (model.columnCount() - model.can_be - 1))]
-        taken = theme.scaled(sum(fixed) + sum(tail) + BEST_NAME)
+        verdicts = model.columnCount() - model.can_be - 1
+        tail = [theme.scaled(CAN_BE_WIDTH), *([_verdict_width()] * verdicts)]
+        taken = theme.scaled(sum(fixed) + BEST_NAME) + sum(tail)
         room = self.viewport().width() - taken
         each = room // model.places if model.places else 0
         each = min(max(each, theme.scaled(NARROW)), theme.scaled(WIDE))
@@ -162,7 +163,7 @@ class WhatIfView(PaintedTable):
         for section in range(FIRST_PLACE, model.can_be):
             header.resizeSection(section, each)
         for place, width in enumerate(tail):
-            header.resizeSection(model.can_be + place, theme.scaled(width))
+            header.resizeSection(model.can_be + place, width)
         rest = header.length() - header.sectionSize(NAME)
         name = max(self.viewport().width() - rest, theme.scaled(LEAST_NAME))
         header.resizeSection(NAME, name)
@@ -265,3 +266,10 @@ class WhatIfView(PaintedTable):
             QRect(cell.right() - 1, cell.top(), 2, cell.height() - 1),
         ):
             painter.fillRect(edge, ink)
+
+
+def _verdict_width() -> int:
+    """As wide as *safe* and *out* are in the language of the screen, in pixels."""
+    font = theme.font(13, bold=True)
+    widest = max(advance(answer_word(verdict), font) for verdict in (SAFE, OUT))
+    return max(theme.scaled(VERDICT_WIDTH), round(widest) + theme.scaled(10))
