@@ -1866,7 +1866,7 @@
     <message>
         <source>{0}, boards {1}–{2}</source>
         <comment>round, first, last</comment>
-        <translation>{0}, masalar {1}–{2}</translation>
+        <translation>{0}, masa {1}–{2}</translation>
     </message>
     <message>
         <source>postponed</source>
@@ -8149,31 +8149,31 @@
     </message>
     <message>
         <source>The place as it stands now.</source>
-        <translation>Şu andaki derece.</translation>
+        <translation>Şimdiki derece.</translation>
     </message>
     <message>
         <source>The points as they stand now.</source>
-        <translation>Şu andaki puan.</translation>
+        <translation>Şimdiki puan.</translation>
     </message>
     <message>
         <source>How many outcomes end with the player on this place.</source>
-        <translation>Kaç sonuçta oyuncu bu dereceyi alır.</translation>
+        <translation>Kaç olasılıkta oyuncu bu dereceyi alır.</translation>
     </message>
     <message>
         <source>The points that are still possible.</source>
-        <translation>Hâlâ alınabilecek puanlar.</translation>
+        <translation>Oyuncunun alabileceği puan.</translation>
     </message>
     <message>
         <source>The places that are still possible.</source>
-        <translation>Hâlâ alınabilecek dereceler.</translation>
+        <translation>Oyuncunun alabileceği dereceler.</translation>
     </message>
     <message>
         <source>An estimate from ratings, no proof.</source>
-        <translation>Reytinglere göre bir tahmin, kanıt değil.</translation>
+        <translation>Ratinglerden tahmin, kanıt değil.</translation>
     </message>
     <message>
         <source>Whether these places are safe, or out of reach.</source>
-        <translation>Bu dereceler kesin mi, yoksa artık alınamaz mı.</translation>
+        <translation>Bu derecelerin garanti mi, artık olanaksız mı olduğu.</translation>
     </message>
     <message>
         <source>{0}, place {1} in {2} of {3} outcomes</source>
@@ -8278,7 +8278,7 @@
     </message>
     <message>
         <source>In how many of the {0} outcomes a player takes a place, by {1}; a shared place counts as its first. Not a forecast: every outcome counts once.</source>
-        <translation>{0} olası sonucun kaçında oyuncunun bir dereceyi aldığı, {1} sırasıyla; paylaşılan derece ilki sayılır. Tahmin değildir: her sonuç bir kez sayılır.</translation>
+        <translation>{0} olasılığın kaçında oyuncu bir dereceyi alır; ölçütler: {1}. Paylaşılan derece en üstteki sayılır. Tahmin değildir: her olasılık bir kez sayılır.</translation>
     </message>
     <message>
         <source>What {0} needs for first place</source>
