@@ -56,20 +56,27 @@ def print_round(document: Document, state: ViewState, settings: Settings) -> Non
         # A game of the round to come may have been played early: it is posted all the same.
         results = False if coming else None
         sheet = round_sheet(document.tournament, coming or state.round, said, results=results)
-        printer = usual_printer() or next(iter(printer_names()), "")
-        place = _print_on(printer, sheet, settings.page) if printer else None
-        if place is None:
-            place = _beside(document, sheet, settings.page)
+        printed, place = _print_or_write(document, sheet, settings.page)
     except ArbiterError as error:
         state.reject(error)
         return
     text = translate("Printing", "Round {0} is printed on {1}")
-    if not printer:
+    if not printed:
         text = translate("Printing", "No printer: the sheet of round {0} is in {1}")
     state.say(text.format(coming or state.round, place))
 
 
-def _print_on(name: str, sheet: Sheet, page: str) -> str:
+def _print_or_write(document: Document, sheet: Sheet, page: str) -> tuple[bool, str]:
+    """Whether there is a printer, and the one that *sheet* is printed on, else the PDF beside the
+    tournament."""
+    printer = usual_printer() or next(iter(printer_names()), "")
+    if not printer:
+        return False, _beside(document, sheet, page)
+    _print_on(printer, sheet, page)
+    return True, printer
+
+
+def _print_on(name: str, sheet: Sheet, page: str) -> None:
     from PySide6.QtPrintSupport import QPrinter
 
     from arbiter.paper.output import page_size
@@ -79,7 +86,6 @@ def _print_on(name: str, sheet: Sheet, page: str) -> str:
     printer.setPrinterName(name)
     printer.setPageSize(page_size(page))
     paint_sheets([sheet], printer)
-    return name
 
 
 def _beside(document: Document, sheet: Sheet, page: str, part: str = "") -> str:
@@ -183,15 +189,13 @@ def _write_beside(
 def print_sheet(document: Document, state: ViewState, settings: Settings, sheet: Sheet) -> None:
     """Print *sheet* on the usual printer, or write it as PDF beside the tournament where there is
     none; the status line says which."""
-    printer = usual_printer() or next(iter(printer_names()), "")
     try:
-        place = _print_on(printer, sheet, settings.page) if printer else ""
-        place = place or _beside(document, sheet, settings.page)
+        printed, place = _print_or_write(document, sheet, settings.page)
     except ArbiterError as error:
         state.reject(error)
         return
     text = translate("Printing", "The sheet is printed on {0}")
-    if not printer:
+    if not printed:
         text = translate("Printing", "No printer: the sheet is in {0}")
     state.say(text.format(place))
 
