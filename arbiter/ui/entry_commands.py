@@ -77,12 +77,7 @@ class EntryCommands(QObject):
         """The list of boards that have not reported."""
         from arbiter.ui.still_out_list import StillOutList  # not free at start
 
-        tournament = self._document.tournament
-        if not tournament.drawn:
-            self._state.reject(NotDrawn())
-        elif not tournament.rounds_known:
-            self._state.reject(RoundsUnknown())
-        else:
+        if self._by_rounds():
             shown = StillOutList(self._document, self._state.round, self._window)
             shown.game_asked.connect(self._show_game)
             shown.exec()
@@ -90,11 +85,15 @@ class EntryCommands(QObject):
 
     def type_again(self) -> None:
         """Type the round in view a second time."""
+        if self._by_rounds():
+            self._tabs.go_to(self._tabs.pairings)
+            self._tabs.pairings.page.second.start()
+
+    def _by_rounds(self) -> bool:
+        """Whether there are boards round by round; where not, the status line says why."""
         tournament = self._document.tournament
         if not tournament.drawn:
             self._state.reject(NotDrawn())
         elif not tournament.rounds_known:
             self._state.reject(RoundsUnknown())
-        else:
-            self._tabs.go_to(self._tabs.pairings)
-            self._tabs.pairings.page.second.start()
+        return tournament.drawn and tournament.rounds_known
