@@ -8266,23 +8266,23 @@
     </message>
     <message>
         <source>The place as it stands now.</source>
-        <translation>Placeringen som den är nu.</translation>
+        <translation>Placeringen så som den är nu.</translation>
     </message>
     <message>
         <source>The points as they stand now.</source>
-        <translation>Poängen som de är nu.</translation>
+        <translation>Poängen så som de är nu.</translation>
     </message>
     <message>
         <source>How many outcomes end with the player on this place.</source>
-        <translation>Hur många utfall som slutar med spelaren på den här platsen.</translation>
+        <translation>Hur många utfall som ger spelaren den här placeringen.</translation>
     </message>
     <message>
         <source>The points that are still possible.</source>
-        <translation>Poängen som ännu är möjliga.</translation>
+        <translation>De poäng som ännu är möjliga.</translation>
     </message>
     <message>
         <source>The places that are still possible.</source>
-        <translation>Placeringarna som ännu är möjliga.</translation>
+        <translation>De placeringar som ännu är möjliga.</translation>
     </message>
     <message>
         <source>An estimate from ratings, no proof.</source>
@@ -8290,7 +8290,7 @@
     </message>
     <message>
         <source>Whether these places are safe, or out of reach.</source>
-        <translation>Om de här platserna är säkra eller utom räckhåll.</translation>
+        <translation>Om de här platserna är säkrade eller utom räckhåll.</translation>
     </message>
     <message>
         <source>{0}, place {1} in {2} of {3} outcomes</source>
@@ -8397,7 +8397,7 @@
     </message>
     <message>
         <source>In how many of the {0} outcomes a player takes a place, by {1}; a shared place counts as its first. Not a forecast: every outcome counts once.</source>
-        <translation>I hur många av de {0} utfallen en spelare tar en plats, efter {1}; en delad plats räknas som sin första. Ingen prognos: varje utfall räknas en gång.</translation>
+        <translation>I hur många av de {0} utfallen en spelare får en placering, enligt {1}; en delad plats räknas som den första av dem. Ingen prognos: varje utfall räknas en gång.</translation>
     </message>
     <message>
         <source>What {0} needs for first place</source>
