@@ -8397,7 +8397,7 @@
     </message>
     <message>
         <source>In how many of the {0} outcomes a player takes a place, by {1}; a shared place counts as its first. Not a forecast: every outcome counts once.</source>
-        <translation>I hur många av de {0} utfallen en spelare får en placering, enligt {1}; en delad plats räknas som den första av dem. Ingen prognos: varje utfall räknas en gång.</translation>
+        <translation>I hur många av de {0} utfallen en spelare får en plats, enligt {1}; delad plats räknas som den första. Ingen prognos: varje utfall räknas en gång.</translation>
     </message>
     <message>
         <source>What {0} needs for first place</source>
