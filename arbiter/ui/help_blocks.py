@@ -47,6 +47,7 @@ _DETAILS = {
     Refusal.TOO_SLOW: "20",
     Refusal.PLAYERS_MISSING: "7, 9",
     Refusal.STARTING_NUMBER: "12",
+    Refusal.SEVERAL_REPORTS: "40",
 }
 
 
