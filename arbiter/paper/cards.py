@@ -6,13 +6,13 @@ the rows, so that a cut stack stays in order.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from arbiter.formats.sheets import Card, Cards, Cell, Group, Name, Role, Sheet, Table
 from arbiter.paper.columns import Cut, MeasuredTable
-from arbiter.paper.cutting import EDGE, as_many_words, cut_marks, placed
+from arbiter.paper.cutting import EDGE, as_many_words, cut_pages, placed
 from arbiter.paper.drawing import draw
 from arbiter.paper.marks import Mark, Page, Paper, Text
 from arbiter.paper.names import in_form
@@ -49,7 +49,7 @@ def card_pages(sheet: Sheet, paper: Paper, ruler: Ruler) -> list[Page]:
             width, height = paper.width / across, paper.height / down
             found = _fitted(pieces, tables, width - 2 * EDGE, height - 2 * EDGE, ruler)
             if found is not None:
-                return list(_drawn(found, paper, across, down))
+                return cut_pages(found, paper, across, down, _draw)
     raise AssertionError("a line of a card is higher than a page")
 
 
@@ -206,18 +206,6 @@ def _name(card: Card, width: float, ruler: Ruler) -> tuple[float, list[str], flo
 
 
 # Pages
-
-
-def _drawn(cards: Sequence[_FittedCard], paper: Paper, across: int, down: int) -> Iterator[Page]:
-    width, height = paper.width / across, paper.height / down
-    each = across * down
-    for start in range(0, len(cards), each):
-        page = Page(paper.width, paper.height)
-        for at, card in enumerate(cards[start : start + each]):
-            row, column = divmod(at, across)
-            _draw(page, card, column * width + EDGE, row * height + EDGE)
-        page.marks += cut_marks(paper, across, down)
-        yield page
 
 
 def _draw(page: Page, card: _FittedCard, x: float, y: float) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from arbiter.paper.marks import HAIRLINE, MILLIMETRE, Line, Mark, Paper, Text
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from arbiter.paper.marks import HAIRLINE, MILLIMETRE, Line, Mark, Page, Paper, Text
 from arbiter.paper.names import first_words
 from arbiter.paper.ruler import Ruler
 
@@ -10,6 +13,29 @@ EDGE = 8 * MILLIMETRE
 """Between text and every cut or edge."""
 STROKE = 5 * MILLIMETRE
 CROSS = 3 * MILLIMETRE
+Piece = TypeVar("Piece")
+
+
+def cut_pages(
+    pieces: Sequence[Piece],
+    paper: Paper,
+    across: int,
+    down: int,
+    draw: Callable[[Page, Piece, float, float], None],
+) -> list[Page]:
+    """Pages of *paper* with *pieces* row by row, so many *across* and *down*, and the marks to
+    cut along. *draw* puts one on a page, from the point on at which its text may begin."""
+    width, height = paper.width / across, paper.height / down
+    each = across * down
+    pages = []
+    for start in range(0, len(pieces), each):
+        page = Page(paper.width, paper.height)
+        for at, piece in enumerate(pieces[start : start + each]):
+            row, column = divmod(at, across)
+            draw(page, piece, column * width + EDGE, row * height + EDGE)
+        page.marks += cut_marks(paper, across, down)
+        pages.append(page)
+    return pages
 
 
 def cut_marks(paper: Paper, across: int, down: int) -> list[Mark]:

@@ -16,7 +16,7 @@ from arbiter.formats.handouts import (
     Slip,
 )
 from arbiter.formats.sheets import Sheet
-from arbiter.paper.cutting import EDGE, cut_marks
+from arbiter.paper.cutting import EDGE, cut_pages
 from arbiter.paper.diplomas import diploma_page
 from arbiter.paper.furniture import Stamp
 from arbiter.paper.marks import Mark, Page, Paper
@@ -44,7 +44,7 @@ def handout_pages(sheet: Sheet, paper: Paper, ruler: Ruler, stamp: Stamp = _NO_S
         width, height = paper.width / across - 2 * EDGE, paper.height / down - 2 * EDGE
         laid = _laid(part.items, width, height, ruler)
         if laid is not None:
-            return list(_drawn(laid, paper, across, down))
+            return cut_pages(laid, paper, across, down, _draw)
     raise AssertionError("a card is larger than a page")
 
 
@@ -76,14 +76,5 @@ def _laid(items: Sequence[Handout], width: float, height: float, ruler: Ruler) -
             raise AssertionError("it has a page of its own")
 
 
-def _drawn(laid: Laid, paper: Paper, across: int, down: int) -> Iterator[Page]:
-    width, height = paper.width / across, paper.height / down
-    each = across * down
-    for start in range(0, len(laid), each):
-        page = Page(paper.width, paper.height)
-        for at, marks in enumerate(laid[start : start + each]):
-            row, column = divmod(at, across)
-            x, y = column * width + EDGE, row * height + EDGE
-            page.marks += [moved(mark, x, y) for mark in marks]
-        page.marks += cut_marks(paper, across, down)
-        yield page
+def _draw(page: Page, marks: list[Mark], x: float, y: float) -> None:
+    page.marks += [moved(mark, x, y) for mark in marks]

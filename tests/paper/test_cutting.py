@@ -10,10 +10,11 @@ from arbiter.paper.cutting import (
     as_many_words,
     centred,
     cut_marks,
+    cut_pages,
     placed,
     placed_right,
 )
-from arbiter.paper.marks import MILLIMETRE, PAPERS, Line
+from arbiter.paper.marks import MILLIMETRE, PAPERS, Line, Page
 from arbiter.paper.ruler import Ruler
 from tests.paper.sheets_for_tests import fixed
 
@@ -35,6 +36,25 @@ def test_strokes_at_the_edges_and_crosses_inside() -> None:
 def test_one_card_on_a_page_is_not_cut() -> None:
     """No marks then."""
     assert cut_marks(A4, 1, 1) == []
+
+
+def test_pieces_fill_the_pages_row_by_row() -> None:
+    """Each keeps away from the cuts, and every page has them, the last one too."""
+    seen: list[tuple[str, float, float]] = []
+
+    def draw(page: Page, piece: str, x: float, y: float) -> None:
+        assert page.marks == []
+        seen.append((piece, x, y))
+
+    pages = cut_pages("ABCDEFG", A4, 2, 3, draw)
+
+    width, height = A4.width / 2, A4.height / 3
+    assert [piece for piece, _, _ in seen] == list("ABCDEFG")
+    assert seen[0][1:] == seen[6][1:] == (EDGE, EDGE)
+    assert seen[1][1:] == (width + EDGE, EDGE)
+    assert seen[4][1:] == (EDGE, 2 * height + EDGE)
+    assert [page.marks for page in pages] == [cut_marks(A4, 2, 3)] * 2
+    assert {(page.width, page.height) for page in pages} == {(A4.width, A4.height)}
 
 
 def test_text_from_up_to_and_about_a_place() -> None:
