@@ -144,6 +144,11 @@ class EventDetailsDialog(QDialog):
         name.textChanged.connect(self._follow)
         fide_id.textChanged.connect(self._follow)
         self.officials.append((role, name, fide_id))
+        before: QWidget = self.arbiter_id
+        fields = [field for line in self.officials for field in line]
+        for following in (*fields, self.cancel_button, self.done_button):
+            self.setTabOrder(before, following)
+            before = following
 
     # What follows from what
 

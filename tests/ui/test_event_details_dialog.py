@@ -87,6 +87,19 @@ def test_officials(qtbot, opened) -> None:
     )
 
 
+def test_tab_goes_down_the_lines(qtbot, opened) -> None:
+    """From the chief arbiter's id over every official to the answers, as the eye does."""
+    dialog = opened(Event(officials=(Official("Berg"),)))
+    wanted = [field for line in dialog.officials for field in line]
+    dialog.arbiter_id.setFocus()
+    met, field = [], dialog.arbiter_id
+    while field is not dialog.done_button:
+        field = field.nextInFocusChain()
+        if field in (*wanted, dialog.cancel_button, dialog.done_button):
+            met.append(field)
+    assert met == [*wanted, dialog.cancel_button, dialog.done_button]
+
+
 @pytest.mark.parametrize(
     ("field", "typed"), [("time_control", "90 min"), ("arbiter_id", "17x"), ("arbiter_id", "١٧")]
 )
