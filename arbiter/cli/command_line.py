@@ -73,7 +73,10 @@ def _parser() -> argparse.ArgumentParser:
     chances.add_argument("file", type=Path, metavar="FILE", help=_FILE)
     chances.add_argument("--player", type=int, metavar="N", help="what this player needs")
     chances.add_argument(
-        "--place", type=int, metavar="K", help="to be among the first K, alone or shared"
+        "--place",
+        type=_from_one,
+        metavar="K",
+        help="to be among the first K, alone or shared",
     )
     chances.add_argument(
         "--chances", action="store_true", help="an estimate from ratings beside the counts"
@@ -158,3 +161,13 @@ def _whatif(options: argparse.Namespace) -> str:
     from arbiter.cli.whatif import whatif_text
 
     return whatif_text(options)
+
+
+def _from_one(written: str) -> int:
+    """A whole number from 1 on.
+
+    :raises argparse.ArgumentTypeError: it is none.
+    """
+    if not written.isdecimal() or int(written) < 1:
+        raise argparse.ArgumentTypeError(f"“{written}” is no place; write a number from 1 on")
+    return int(written)

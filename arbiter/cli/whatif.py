@@ -48,7 +48,7 @@ def whatif_text(options: argparse.Namespace) -> str:
     require_drawn(tournament)
     if options.player is not None and options.player not in tournament.ranked:
         raise PlayerNotFound(options.player)
-    place = min(max(options.place, 1), len(tournament.ranked)) if options.place else None
+    place = min(options.place, len(tournament.ranked)) if options.place else None
     if not countable(tournament):
         return _proved(tournament, options.player, place or _PLACES, as_data=options.json)
     outlook = count_outcomes(tournament)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from arbiter.cli import main
 from arbiter.domain.result import Result
 from arbiter.domain.standings import standings
 from arbiter.domain.tournament import Player, Tournament
@@ -148,3 +149,11 @@ def test_what_is_refused(capsys: pytest.CaptureFixture[str], save: Save) -> None
     """No such player, no pairings yet."""
     assert "7" in refusal(capsys, "whatif", save(last_round()), "--player", "7")
     assert refusal(capsys, "whatif", save(Tournament(players=(Player("Berg"),))))
+
+
+@pytest.mark.parametrize("written", ["0", "-1", "first"])
+def test_no_place(capsys: pytest.CaptureFixture[str], save: Save, written: str) -> None:
+    """What is no place is said, and not taken for another."""
+    with pytest.raises(SystemExit):
+        main(["whatif", str(save(last_round())), f"--place={written}"])
+    assert f"“{written}” is no place" in capsys.readouterr().err
