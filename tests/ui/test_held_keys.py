@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -28,6 +28,7 @@ from arbiter.ui.standings_model import StandingsModel
 from tests.boards import drawn
 
 NONE = Qt.KeyboardModifier.NoModifier
+LATIN_ONLY = tuple(map(int, qVersion().split(".")[:2])) < (6, 10)
 Shower = Callable[[Tournament], MainWindow]
 
 
@@ -160,6 +161,9 @@ def test_b98_the_last_result_is_right_everywhere(show: Shower) -> None:
     assert window.findChild(QLabel, "status_open").text().endswith("552 games reported")
 
 
+@pytest.mark.skipif(
+    LATIN_ONLY, reason="this Qt's own test tool ends the program on letters that are not Latin"
+)
 @pytest.mark.qt_log_ignore("keyToAscii", extend=True)
 @pytest.mark.parametrize(("keys", "action"), [("Ctrl+Я", "undo"), ("Ctrl+Ы", "save")])
 def test_b92_short_cuts_work_on_a_cyrillic_layout(
