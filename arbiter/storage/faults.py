@@ -46,6 +46,7 @@ _DAMAGED = (
     "unsupported file format",
     "Could not decode to UTF-8",  # said by Python's sqlite3
 )
+_MALFORMED = _DAMAGED[0]
 _NOT_A_DATABASE = "file is not a database"
 _CAN_MEAN_MUCH = ("unable to open database file", "attempt to write a readonly database")
 _LONGEST_PATH = 500
@@ -54,7 +55,9 @@ _LONGEST_PATH = 500
 
 def is_damage(error: sqlite3.Error) -> bool:
     """Whether the content of the file is broken."""
-    return str(error).startswith(_DAMAGED)
+    # What SQLite says of broken pages may quote them. Where those bytes are no text, Python 3.10
+    # drops the whole sentence, and later ones raise ``UnicodeDecodeError`` in its place.
+    return not error.args or str(error).startswith(_DAMAGED)
 
 
 def is_of_the_world(error: sqlite3.Error) -> bool:
@@ -78,15 +81,14 @@ def while_reading(path: Path) -> Iterator[None]:
         if str(error).startswith(_NOT_A_DATABASE):
             problem = NotOurFile(path)
         elif is_damage(error):
-            problem = FileDamaged(path, str(error))
+            problem = FileDamaged(path, str(error) or _MALFORMED)
         elif is_of_the_world(error):
             problem = FileUnreadable(path, str(error))
         else:
             raise
         raise problem from error
     except UnicodeDecodeError as error:
-        # What SQLite says of broken pages may quote them.
-        raise FileDamaged(path, "bytes that are no text") from error
+        raise FileDamaged(path, _MALFORMED) from error
     except FileNotFoundError as error:
         raise FileMissing(path) from error
     except OSError as error:
@@ -107,7 +109,9 @@ def while_writing(path: Path) -> Iterator[None]:
         broken = is_damage(error) or str(error).startswith(_NOT_A_DATABASE)
         if not (broken or is_of_the_world(error)):
             raise
-        raise StorageError(path, obstacle(path, str(error))) from error
+        raise StorageError(path, obstacle(path, str(error) or _MALFORMED)) from error
+    except UnicodeDecodeError as error:
+        raise StorageError(path, _MALFORMED) from error
     except MemoryError as error:
         raise StorageError(path, "out of memory") from error
     except OSError as error:

@@ -22,6 +22,8 @@ LOCKED = sqlite3.OperationalError("database is locked")
 PROTECTED = sqlite3.OperationalError("attempt to write a readonly database")
 BROKEN_DISK = sqlite3.OperationalError("disk I/O error")
 OUT_OF_REACH = sqlite3.OperationalError("unable to open database file")
+NO_TEXT = UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte")
+NO_TEXT_IN_3_10 = sqlite3.DatabaseError()
 DAMAGED = sqlite3.DatabaseError("database disk image is malformed")
 FOREIGN = sqlite3.DatabaseError("file is not a database")
 OUR_BUGS = [
@@ -41,12 +43,13 @@ OUR_BUGS = [
         (OUT_OF_REACH, FileUnreadable),
         (DAMAGED, FileDamaged),
         (sqlite3.OperationalError("unsupported file format"), FileDamaged),
-        (UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte"), FileDamaged),
+        (NO_TEXT, FileDamaged),
+        (NO_TEXT_IN_3_10, FileDamaged),
         (FOREIGN, NotOurFile),
         (FileNotFoundError(2, "No such file or directory"), FileMissing),
         (PermissionError(13, "Permission denied"), FileUnreadable),
     ],
-    ids=str,
+    ids=repr,
 )
 def test_a_reader_hears_what_the_world_did(error: Exception, kind: type[ArbiterError]) -> None:
     """One of our own errors, with the cause behind it."""
@@ -68,9 +71,11 @@ def test_a_reader_hears_what_the_world_did(error: Exception, kind: type[ArbiterE
         OUT_OF_REACH,
         DAMAGED,
         FOREIGN,
+        NO_TEXT,
+        NO_TEXT_IN_3_10,
         FileNotFoundError(2, "No such file or directory"),
     ],
-    ids=str,
+    ids=repr,
 )
 def test_a_writer_hears_one_kind(error: Exception) -> None:
     """It does not matter why: it was not written, and may be tried again."""
