@@ -7,13 +7,13 @@ import re
 import shutil
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
 import pytest
 
 from arbiter.storage import store
 from tests.boards import drawn
+from tests.permissions import held_to_permissions
 
 ROOT = Path(__file__).resolve().parent.parent
 TABLE = ROOT / "tests" / "data" / "files" / "ru_club_mangled.xlsx"
@@ -76,26 +76,15 @@ def test_an_ordinary_session_talks_to_nobody(tracer: list[str], tmp_path: Path) 
 def test_b96_the_folder_of_the_program_is_never_written(tmp_path: Path) -> None:
     """It may be protected: language and tournament go to the user's own folder, and are there
     at the next start."""
-    if os.name != "posix":
-        pytest.skip("permissions are a thing of POSIX")
+    held = held_to_permissions()
     program, home = tmp_path / "program", tmp_path / "home"
     program.mkdir()
     for name in ("arbiter", "resources"):
         ignored = shutil.ignore_patterns("__pycache__")
         shutil.copytree(ROOT / name, program / name, ignore=ignored)
     home.mkdir()
-    base = Path(tempfile.gettempdir())
-    for folder in (tmp_path, *tmp_path.parents):
-        if base in folder.parents:  # deeper where the tests run side by side
-            folder.chmod(0o755)
-    home.chmod(0o777)
     for path in (*program.rglob("*"), program):
         path.chmod(0o555 if path.is_dir() else 0o444)
-    as_somebody: list[str] = []
-    if os.geteuid() == 0:
-        if shutil.which("setpriv") is None:
-            pytest.skip("setpriv is not here")
-        as_somebody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--"]
     code = (
         "import sys\n"
         f"sys.path.insert(0, {str(program)!r})\n"
@@ -114,7 +103,7 @@ def test_b96_the_folder_of_the_program_is_never_written(tmp_path: Path) -> None:
     )
     for expected in ("en 0", "ru 1"):
         done = subprocess.run(
-            [*as_somebody, sys.executable, "-c", code],
+            [*held, sys.executable, "-c", code],
             cwd=home,
             env={
                 **os.environ,

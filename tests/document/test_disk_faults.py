@@ -12,8 +12,6 @@ import shutil
 import signal
 import sqlite3
 import subprocess
-import sys
-import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -36,7 +34,8 @@ from arbiter.storage.scribe import Scribe
 from arbiter.storage.undo_line import replay
 from arbiter.ui.problem_bar import ProblemBar
 from tests.boards import drawn
-from tests.driven_session import ROOT, Driven
+from tests.driven_session import Driven
+from tests.permissions import held_to_permissions
 
 FIRST = drawn(8)
 PLACE = f"Турнир на флешке  {'№ длинное имя папки ' * 4}".rstrip()
@@ -489,56 +488,41 @@ def test_calls_of_the_system_that_fail(
     assert len(store.read(path).rows) == 3
 
 
-# Somebody else
+# Permissions
 
 
 @pytest.fixture
-def as_somebody() -> list[str]:
-    """The words before a command that is to run without the administrator's rights."""
-    if os.name != "posix":
-        pytest.skip("permissions are a thing of POSIX")
-    if os.geteuid() != 0:
-        return []
-    if shutil.which("setpriv") is None:
-        pytest.skip("setpriv is not here")
-    words = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--"]
-    reach = [*words, sys.executable, "-c", "import PySide6.QtWidgets, tests.boards"]
-    if subprocess.run(reach, cwd=ROOT, capture_output=True, check=False).returncode:
-        pytest.skip("nobody else can reach Python and the checkout here")
-    return words
+def held() -> list[str]:
+    """The words before a command to which permissions apply."""
+    return held_to_permissions()
 
 
 @pytest.fixture
-def open_place(tmp_path: Path, as_somebody: list[str]) -> Path:
-    """A folder that anybody can reach."""
-    base = Path(tempfile.gettempdir())
-    for folder in (tmp_path, *tmp_path.parents):
-        if base in folder.parents:  # deeper where the tests run side by side
-            folder.chmod(0o755)
+def place(tmp_path: Path) -> Path:
+    """A folder of its own."""
     place = tmp_path / PLACE
     place.mkdir()
-    place.chmod(0o777)
     return place
 
 
 def test_permission_that_is_lost_and_given_back(
-    open_place: Path, as_somebody: list[str], driven: Callable[..., Driven]
+    place: Path, held: list[str], driven: Callable[..., Driven]
 ) -> None:
     """For a user who is not the administrator."""
-    path = open_place / NAME
+    path = place / NAME
     store.create(path, FIRST)
     path.chmod(0o666)
-    hall = driven(path, as_somebody)
+    hall = driven(path, held)
     assert not hall.began["read_only"]
     assert hall.order("type")["saved"] == 1
 
-    open_place.chmod(0o555)
+    place.chmod(0o555)
     path.chmod(0o444)
     seen = hall.order("type")
     assert (seen["accepted"], seen["saved"]) == (2, 1)
     assert "no permission to write there" in seen["bar"]
     assert "1 step since" in seen["bar"]
-    open_place.chmod(0o777)
+    place.chmod(0o777)
     path.chmod(0o666)
     seen = hall.order("wait")
     assert (seen["saved"], seen["bar"]) == (2, "")
@@ -546,22 +530,22 @@ def test_permission_that_is_lost_and_given_back(
     assert len(store.read(path).rows) == 2
 
 
-def test_a_tournament_of_somebody_else_is_for_reading(
-    open_place: Path, as_somebody: list[str], driven: Callable[..., Driven]
+def test_a_protected_tournament_is_for_reading(
+    place: Path, held: list[str], driven: Callable[..., Driven]
 ) -> None:
     """It is said at once, and nothing is typed in vain."""
-    path = open_place / NAME
+    path = place / NAME
     store.create(path, FIRST)
     path.chmod(0o444)
-    open_place.chmod(0o555)
+    place.chmod(0o555)
     before = path.read_bytes()
-    hall = driven(path, as_somebody)
+    hall = driven(path, held)
     try:
         assert hall.began["read_only"]
         assert "The file can’t be changed here." in hall.began["bar"]
         assert path.read_bytes() == before
     finally:
-        open_place.chmod(0o777)
+        place.chmod(0o777)
 
 
 # Names
