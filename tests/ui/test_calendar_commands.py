@@ -38,8 +38,10 @@ def tab(qtbot):
 def _entries(menu: QMenu) -> dict[str, QAction]:
     found = {}
     for action in menu.actions():
-        if action.menu() is not None:
-            found.update(_entries(action.menu()))
+        # Not its menu(): in Qt 6.8 that and its entries are gone with what stands for the action.
+        beside = QMenu.menuInAction(action)
+        if beside is not None:
+            found.update(_entries(beside))
         found[action.text().replace("&", "")] = action
     return found
 
