@@ -33,9 +33,7 @@ arbiter.document: document following garbage in_time late_worker lock open_file 
 arbiter.domain: berger changes checks closing_edits crosstable edits errors event late_field
     lots names notation os_faults plain prize_edits prizes progress rating result risky_edits
     schedule scoring standings tiebreaks tournament value withdrawals
-arbiter.domain.tiebreaks: adjusted_berger average_rating base by_hand cuts direct_encounter koya
-    lot offered over_the_board own_data performance play_off progressive rated_games
-    rounds_elected simplified_berger sonneborn_berger standard_points wins
+arbiter.domain.tiebreaks: base by_hand cuts offered play_off
 arbiter.storage: backups connection faults journal mark packed_journal prototype rows schema
     scribe snapshot soundness store sums transaction undo_line
 arbiter.ui: actions file_commands file_drop file_names hall_commands help_commands
@@ -52,6 +50,7 @@ TOURNAMENT = """
 arbiter: formats wording
 arbiter.document: backup_keeper second_copy
 arbiter.domain: calendar_proof finding name_folding
+arbiter.domain.tiebreaks: direct_encounter koya simplified_berger sonneborn_berger wins
 arbiter.formats: formula_guard
 arbiter.ui: backup_commands cell_menu closing_commands column_choice columns_menu
     crosstable_cells crosstable_columns crosstable_cursor crosstable_edits crosstable_entry

@@ -8,17 +8,17 @@ winner stays the winner.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import count
 
 from arbiter.domain.calendar_proof import require_all_play_all
 from arbiter.domain.edits import require_drawn
 from arbiter.domain.errors import AlreadyStarted, PlayedThere, RoundNotFound, RoundsUnknown
 from arbiter.domain.tournament import Game, GameName, LotMethod, Lots, Tournament
-from arbiter.domain.value import Value
+from arbiter.domain.value import Value, value
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class SwapGames(Value):
     """Let two games (lower number, higher number, cycle) take each other's round and board.
 
@@ -39,7 +39,7 @@ class SwapGames(Value):
         return _proved(_with_games(tournament, moved))
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class MoveGame(Value):
     """Play the game of *first* and *second* in *cycle* in another *round*, on *board*.
 
@@ -91,7 +91,7 @@ class MoveGame(Value):
         return _with_games(tournament, moved)
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class SwapRounds(Value):
     """Let two rounds change places, with all that was played in them; their dates stay.
 
@@ -111,7 +111,7 @@ class SwapRounds(Value):
         return _proved(_with_games(tournament, moved))
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class ExchangeColours(Value):
     """The game was played, or will be, with the other colours; who won has still won.
 
@@ -128,7 +128,7 @@ class ExchangeColours(Value):
         return _with_games(tournament, {game.name: turned(game)})
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class SwapNumbers(Value):
     """Let two players change numbers before the first result; the pairings of the numbers stay.
 

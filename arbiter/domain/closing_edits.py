@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from arbiter.domain.edits import Edit, require_drawn
 from arbiter.domain.errors import NotClosed, OpenGames, ReasonMissing, TournamentClosed
 from arbiter.domain.names import tidy
 from arbiter.domain.prize_edits import SetPrizes
 from arbiter.domain.tournament import Tournament
-from arbiter.domain.value import Value
+from arbiter.domain.value import Value, value
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class CloseTournament(Value):
     """Make the results final.
 
@@ -30,7 +30,7 @@ class CloseTournament(Value):
         return replace(tournament, closing=replace(tournament.closing, closed=True))
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class ReopenTournament(Value):
     """Let final results be corrected on *day* (ISO), for a *reason* of one line.
 

@@ -8,7 +8,7 @@ number, never by reference, so that it can be written down and repeated.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Protocol
 
 from arbiter.domain import lots as drawing
@@ -35,7 +35,7 @@ from arbiter.domain.tournament import (
     Regulations,
     Tournament,
 )
-from arbiter.domain.value import Value
+from arbiter.domain.value import Value, value
 from arbiter.domain.withdrawals import missed_as_well
 
 MIN_PLAYERS = 3
@@ -55,7 +55,7 @@ class Edit(Protocol):
 # Results
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class SetResult(Value):
     """Report the game of two players as *result*, seen from its White; None clears it.
 
@@ -72,7 +72,7 @@ class SetResult(Value):
         return tournament.with_game(replace(game, result=self.result, pending=None, until=""))
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class SetResults(Value):
     """Report several games in one step: a cell with both games of a double round."""
 
@@ -84,7 +84,7 @@ class SetResults(Value):
         return tournament
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class SetPending(Value):
     """Mark a game postponed or adjourned, *until* a day (ISO) or open; None takes it back.
 
@@ -106,7 +106,7 @@ class SetPending(Value):
 # Players
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class AddPlayers(Value):
     """Put *players* at the end of the list.
 
@@ -137,7 +137,7 @@ class AddPlayers(Value):
         return missed_as_well(met, grown.size)
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class SetPlayer(Value):
     """Write *player* in the place of the one with *number*: a correction, or a substitute."""
 
@@ -151,7 +151,7 @@ class SetPlayer(Value):
         return replace(tournament, players=tuple(players))
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class RemovePlayer(Value):
     """Take the player with *number* off the list, before the draw.
 
@@ -183,7 +183,7 @@ class RemovePlayer(Value):
         return replace(tournament, players=players[: self.number - 1] + players[self.number :])
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class MovePlayer(Value):
     """Move the player in place *number* of the list to place *to*, before the draw.
 
@@ -207,7 +207,7 @@ class MovePlayer(Value):
 # Lots and rules
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class DrawLots(Value):
     """Give the numbers and make the pairings of all rounds by the Berger tables.
 
@@ -242,7 +242,7 @@ class DrawLots(Value):
         )
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class CancelLots(Value):
     """Take the draw back: the list is as it was before, and there are no pairings.
 
@@ -256,7 +256,7 @@ class CancelLots(Value):
         return replace(tournament, players=listed, games=(), lots=None, rounds_assumed=False)
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class SetEvent(Value):
     """Name, place, federation, dates and arbiter."""
 
@@ -266,7 +266,7 @@ class SetEvent(Value):
         return replace(tournament, event=self.event)
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class SetRegulations(Value):
     """Cycles, exchange, scoring, tie-breaks.
 
@@ -301,7 +301,7 @@ class SetRegulations(Value):
         return changed
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class SetTournament(Value):
     """Everything that the Tournament dialog sets, in one step, with the *reason* for another
     order of tie-breaks after the start."""
@@ -314,7 +314,7 @@ class SetTournament(Value):
         return SetRegulations(self.regulations, self.reason)(SetEvent(self.event)(tournament))
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class SetRoundStarts(Value):
     """When each round begins: ISO dates with or without a time, empty where not known.
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import Enum
 
-from arbiter.domain.value import Value
+from arbiter.domain.value import Value, value
 
 
 class Pace(Enum):
@@ -30,7 +29,7 @@ class OfficialRole(Enum):
     SECRETARY = "secretary"
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class Official(Value):
     """One official of the event; the FIDE id is empty where it is not known."""
 
@@ -39,7 +38,7 @@ class Official(Value):
     fide_id: str = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class Event(Value):
     """What the event is called, where and when it is held, at which rate, and who is responsible.
 

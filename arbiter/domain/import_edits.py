@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import count
 
 from arbiter.domain.edits import AddPlayers, SetPlayer, calendar, require_drawn
 from arbiter.domain.errors import AlreadyStarted, GamesThere, RoundsKnown
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Game, Player, Tournament
-from arbiter.domain.value import Value
+from arbiter.domain.value import Value, value
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class ImportTournament(Value):
     """Take in a whole *tournament* that was read from the file called *source*.
 
@@ -35,7 +35,7 @@ class ImportTournament(Value):
         return replace(self.tournament, closing=kept)
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class TakeInPlayers(Value):
     """Take in a list of participants: *added* at the end, each of *changed* (number, player)
     in the place that he has.
@@ -56,7 +56,7 @@ class TakeInPlayers(Value):
         return AddPlayers(self.added)(tournament)
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class AssumeRounds(Value):
     """Give every game its round, board and colours by the Berger table of the numbers.
 

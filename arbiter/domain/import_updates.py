@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from arbiter.domain.edits import SetPlayer, SetResult
 from arbiter.domain.errors import ResultThere
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import GameName, Player, Tournament
-from arbiter.domain.value import Value
+from arbiter.domain.value import Value, value
 
 GameResult = tuple[GameName, Result]
 """A result as the White of the game in the tournament has it."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class TakeInResults(Value):
     """Take in *results* that were read from the file called *source*, and what it knows better
     of *players* (number, player), in one step.
@@ -44,7 +44,7 @@ class TakeInResults(Value):
         return _updated(tournament, self.players)
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class UpdatePlayers(Value):
     """Write what the list or file called *source* knows better of *changed* (number, player).
 

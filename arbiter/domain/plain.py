@@ -6,6 +6,7 @@ field added later can be read from an old file. An edit carries the name of its 
 
 from __future__ import annotations
 
+import sys
 import types
 from collections.abc import Callable
 from dataclasses import MISSING, fields, is_dataclass
@@ -13,7 +14,7 @@ from enum import Enum
 from functools import cache, partial
 from importlib import import_module
 from reprlib import repr as brief
-from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, TypeVar, Union, get_args, get_origin
 
 from arbiter.domain.edits import Edit
 
@@ -108,12 +109,18 @@ def _reader(kind: Any) -> Callable[[Any], Any]:
     if get_origin(kind) is tuple:
         return partial(_read_several, tuple(map(_reader, arguments)))
     if is_dataclass(kind):
-        hints = get_type_hints(kind)
-        readers = {field.name: _reader(hints[field.name]) for field in fields(kind)}
-        return partial(_read_fields, kind, readers)
+        return partial(_read_fields, kind)
     if isinstance(kind, type) and issubclass(kind, Enum):
         return kind
     return partial(_read_plain, kind)
+
+
+@cache
+def _field_reader(kind: Any, name: str) -> Callable[[Any], Any]:
+    """What reads the field *name*. ``get_type_hints`` would look at all fields of the kind, of
+    which a file names a few."""
+    annotation = kind.__annotations__[name]
+    return _reader(eval(annotation, vars(sys.modules[kind.__module__])))
 
 
 def _read_optional(read: Callable[[Any], Any], data: Any) -> Any:
@@ -132,13 +139,12 @@ def _read_several(readers: tuple[Callable[[Any], Any], ...], data: Any) -> tuple
     return tuple(read(item) for read, item in zip(readers, data))
 
 
-def _read_fields(kind: Any, readers: dict[str, Callable[[Any], Any]], data: Any) -> Any:
+def _read_fields(kind: Any, data: Any) -> Any:
     if not isinstance(data, dict):
         raise ValueError(f"not a {kind.__name__}: {brief(data)}")
+    known = {name: value for name, value in data.items() if name in kind.__match_args__}
     try:
-        return kind(
-            **{name: readers[name](value) for name, value in data.items() if name in readers}
-        )
+        return kind(**{name: _field_reader(kind, name)(value) for name, value in known.items()})
     except TypeError as error:
         raise ValueError(str(error)) from None
 

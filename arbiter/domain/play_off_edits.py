@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from arbiter.domain.errors import OpenGames, PlayersNotLevel, ReasonMissing
 from arbiter.domain.names import tidy
 from arbiter.domain.standings import standings
 from arbiter.domain.tournament import ManualOrder, PlayOff, Tournament
-from arbiter.domain.value import Value
+from arbiter.domain.value import Value, value
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class SetPlayOffs(Value):
     """All play-offs of the players with *numbers* among each other are *play_offs*.
 
@@ -54,7 +54,7 @@ class SetPlayOffs(Value):
         return replace(tournament, play_offs=tuple(order))
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class SetManualOrder(Value):
     """The players with *numbers*, all who share a place, stand in this order, for a *reason*
     of one line.
@@ -84,7 +84,7 @@ class SetManualOrder(Value):
         return replace(free, manual_orders=(*free.manual_orders, order))
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class RemoveManualOrder(Value):
     """The order given to the players with *numbers* is given up."""
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from arbiter.domain.errors import WrongAmount
 from arbiter.domain.names import tidy
 from arbiter.domain.prizes import MOST_CENTS, MOST_PRIZES, Prizes, SpecialPrize
-from arbiter.domain.value import Value
+from arbiter.domain.value import Value, value
 
 if TYPE_CHECKING:
     from arbiter.domain.tournament import Tournament
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class SetPrizes(Value):
     """The prizes are *prizes*. Places after the last one with a prize, and special prizes that
     are for nothing, are left out.

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import Enum
 
 from arbiter.domain.errors import WrongAmount
-from arbiter.domain.value import Value
+from arbiter.domain.value import Value, value
 
 Cents = int
 """Hundredths of the currency. Money is never a float."""
@@ -30,7 +29,7 @@ class Sharing(Enum):
     Vlastimil Hort. FIDE has no rule about money; the regulations announce which holds."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class SpecialPrize(Value):
     """A prize that no place gives: ``for_what`` it is, what it is worth and who ``won`` it, as
     the arbiter wrote it. It may be worth no money, a cup or a book."""
@@ -40,7 +39,7 @@ class SpecialPrize(Value):
     won: str = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class Prizes(Value):
     """``amounts[p - 1]`` is the prize of place *p*; ``currency`` is what stands after it."""
 

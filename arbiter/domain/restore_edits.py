@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from arbiter.domain.differences import differences
 from arbiter.domain.errors import ResultsWouldGo
 from arbiter.domain.tournament import Tournament
-from arbiter.domain.value import Value
+from arbiter.domain.value import Value, value
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class RestoreState(Value):
     """Put the state *tournament*, kept at the moment *taken_at* (ISO), in the place of the
     present one. *given_up* is the number of results that somebody has agreed to lose.

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cached_property
 
 from arbiter.domain.errors import WrongScoring
 from arbiter.domain.result import Outcome, Result
-from arbiter.domain.value import Value
+from arbiter.domain.value import Value, value
 
 HalfPoints = int
 """A score in half points: 9 is 4½."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@value(slots=False)
 class Scoring(Value):
     """Points for each outcome, in half points.
 

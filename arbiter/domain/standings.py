@@ -13,6 +13,7 @@ from arbiter.domain.tiebreaks.base import Number
 from arbiter.domain.tiebreaks.by_hand import BY_HAND, order_of
 from arbiter.domain.tiebreaks.play_off import PLAY_OFF, decides
 from arbiter.domain.tournament import ManualOrder, PlayOff, Tournament
+from arbiter.domain.value import Value, value
 
 OUTSIDE_THE_LIST = (PLAY_OFF, BY_HAND)
 """What decides before the list of tie-breaks, and after it."""
@@ -64,8 +65,8 @@ class Standing:
         return next((group for asked, group in self.trail if asked == code), (self.number,))
 
 
-@dataclass(frozen=True)
-class Standings:
+@value(slots=False)
+class Standings(Value):
     """All rows in ranking order. ``columns`` are the codes shown: a play-off if one decides,
     the list, then those that are always shown and break no tie here (``columns[used:]``)."""
 
@@ -242,8 +243,8 @@ class _Ranking:
         if not asked.among_tied:
             return column
         values = dict(zip(group, asked.value(self.tournament, group)))
-        for number, value in values.items():
-            column.setdefault(number, value)
+        for number, found in values.items():
+            column.setdefault(number, found)
         return values
 
     def _row(self, number: int, score: HalfPoints, rank: int | None, last: int | None) -> Standing:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from enum import Enum
 from functools import cached_property
 
@@ -25,13 +25,13 @@ from arbiter.domain.prizes import Prizes as Prizes
 from arbiter.domain.result import Result
 from arbiter.domain.schedule import round_count
 from arbiter.domain.scoring import STANDARD, HalfPoints, Scoring
-from arbiter.domain.value import Value
+from arbiter.domain.value import Value, value
 
 GameName = tuple[int, int, int]
 """(lower number, higher number, cycle): unique in an all-play-all, whatever the calendar."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class Player(Value):
     """One participant. What is not known is empty, or 0 for a rating.
 
@@ -83,8 +83,8 @@ class Pending(Enum):
     """It will be played before its round: no points, no addend."""
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+@value
+class Game(Value):
     """One game between two players, played or not.
 
     ``white`` and ``black`` are pairing numbers. ``result`` is None until the board has
@@ -149,7 +149,7 @@ class WithdrawalRule(Enum):
     NEVER_ANNUL = "count"
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class Regulations(Value):
     """How often everybody meets, what games are worth and what decides between equals.
 
@@ -209,7 +209,7 @@ class LotMethod(Enum):
     """They are the places in another tournament."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class DrawRecord(Value):
     """What the protocol says of a draw besides its numbers.
 
@@ -225,7 +225,7 @@ class DrawRecord(Value):
     envelopes: str = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class Lots(Value):
     """The draw as it was made: ``order[n - 1]`` is the place in the list before the draw
     (from 1) of the player who got number *n*. ``seed`` is empty where none was used;
@@ -238,7 +238,7 @@ class Lots(Value):
     record: DrawRecord = DrawRecord()
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class Closing(Value):
     """Whether the results are final, and what has been corrected since they first were.
 
@@ -252,7 +252,7 @@ class Closing(Value):
     reasons: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class LeftOpen(Value):
     """A game that was open when somebody left, and what it waited for."""
 
@@ -261,7 +261,7 @@ class LeftOpen(Value):
     until: str = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class Withdrawal(Value):
     """That the player with ``number`` left for good, or was ``expelled``, and why.
 
@@ -278,7 +278,7 @@ class Withdrawal(Value):
     forfeited: tuple[LeftOpen, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class PlayOff(Value):
     """A game, or a short match, that two players level on points played to decide between
     them: what each of them scored in it. It gives no points in the table.
@@ -296,7 +296,7 @@ class PlayOff(Value):
         return self.first_points if player == self.first else self.second_points
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class ManualOrder(Value):
     """The order, best first, in which the arbiter put players who are level on everything,
     and why. It says something only while just these are level."""
@@ -305,8 +305,8 @@ class ManualOrder(Value):
     reason: str
 
 
-@dataclass(frozen=True)
-class Tournament:
+@value(slots=False)
+class Tournament(Value):
     """The whole tournament at one moment.
 
     Number *n* is ``players[n - 1]``: a place in the list before the draw, the pairing
@@ -324,7 +324,7 @@ class Tournament:
     players: tuple[Player, ...] = ()
     games: tuple[Game, ...] = ()
     lots: Lots | None = None
-    round_starts: tuple[str, ...] = field(default=())
+    round_starts: tuple[str, ...] = ()
     rounds_assumed: bool = False
     closing: Closing = Closing()
     withdrawals: tuple[Withdrawal, ...] = ()

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from arbiter.domain.edits import require_drawn
 from arbiter.domain.errors import AlreadyWithdrawn, NotWithdrawn
 from arbiter.domain.names import tidy
 from arbiter.domain.tournament import Game, GameName, LeftOpen, Tournament, Withdrawal
-from arbiter.domain.value import Value
+from arbiter.domain.value import Value, value
 from arbiter.domain.withdrawals import first_missed, is_missed_by, missed_by
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class Withdraw(Value):
     """The player with *number* leaves for good, or is *expelled*.
 
@@ -56,7 +56,7 @@ class Withdraw(Value):
         )
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@value
 class TakeBackWithdrawal(Value):
     """The player with *number* is in the tournament again: the games that his leaving made
     forfeits are as they were before.

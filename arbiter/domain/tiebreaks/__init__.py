@@ -4,24 +4,6 @@ Articles are those of FIDE's Play-Off and Tie-Break Regulations (Handbook C.07),
 edition in force since 1 March 2026.
 """
 
-from arbiter.domain.tiebreaks import (  # noqa: F401  (importing registers them)
-    adjusted_berger,
-    average_rating,
-    by_hand,
-    direct_encounter,
-    koya,
-    lot,
-    over_the_board,
-    own_data,
-    performance,
-    play_off,
-    progressive,
-    rounds_elected,
-    simplified_berger,
-    sonneborn_berger,
-    standard_points,
-    wins,
-)
 from arbiter.domain.tiebreaks.base import (
     EDITION,
     Explanation,

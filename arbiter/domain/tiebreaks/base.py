@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from enum import Enum
 from fractions import Fraction
+from importlib import import_module
 from typing import NamedTuple
 
 from arbiter.domain.errors import UnknownTieBreak
@@ -150,6 +151,26 @@ class TieBreak(NamedTuple):
         return None
 
 
+_FILES = {
+    "adjusted_berger": ("SB/US",),
+    "average_rating": ("ARO",),
+    "by_hand": ("HAND",),
+    "direct_encounter": ("DE",),
+    "koya": ("KS",),
+    "lot": ("LOT",),
+    "over_the_board": ("WON", "BPG", "BWG"),
+    "own_data": ("TPN", "RTNG"),
+    "performance": ("TPR", "PTP", "APRO", "APPO"),
+    "play_off": ("PO",),
+    "progressive": ("PS",),
+    "rounds_elected": ("REP",),
+    "simplified_berger": ("SSB",),
+    "sonneborn_berger": ("SB",),
+    "standard_points": ("STD",),
+    "wins": ("WIN",),
+}
+"""Which acronyms a file knows: it is loaded with the first list that names one of them."""
+_FILE_OF = {code: file for file, codes in _FILES.items() for code in codes}
 _REGISTERED: dict[str, TieBreak] = {}
 _FAMILIES: dict[str, Callable[[str], TieBreak | None]] = {}
 
@@ -169,8 +190,13 @@ def tie_break(code: str) -> TieBreak:
 
     :raises UnknownTieBreak: there is none.
     """
+    if code in _REGISTERED:
+        return _REGISTERED[code]
+    base, _, modifier = code.partition("/")
+    file = _FILE_OF.get(code, _FILE_OF.get(base))
+    if file is not None:
+        import_module(f"arbiter.domain.tiebreaks.{file}")  # it registers them
     if code not in _REGISTERED:
-        base, _, modifier = code.partition("/")
         made = _FAMILIES[base](modifier) if base in _FAMILIES else None
         if made is None:
             raise UnknownTieBreak(code)
