@@ -12,9 +12,10 @@ from datetime import datetime
 from pathlib import Path
 from types import FrameType
 
+import PySide6
 import pytest
-from PySide6.QtCore import QAbstractItemModel, Qt, QTimer
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QAbstractItemModel, QEvent, Qt, QTimer
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QApplication, QDialog, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -68,6 +69,9 @@ from tests.boards import drawn, seed
 from tests.failing import SECRET, CallFails, Planted
 from tests.ui import april
 
+OLD_BINDINGS = PySide6.__version_info__ < (6, 10)
+"""They stand still where rows are counted in a signal of Python's and that fails; and they lose
+what fails in closeEvent() among the events that come to filters of ours after it."""
 ROLES = ("data", "headerData", "flags", "rowCount", "columnCount", "setData")
 WIN, DRAW = Result.WHITE_WINS, Result.DRAW
 
@@ -192,7 +196,8 @@ def test_a_fault_in_any_action(show: Shower, begin: Callable[[], Tournament], qt
         if fault.met:
             hit.add(name)
             # Python's own word for a fault in the middle of a call into Qt.
-            assert re.search("Planted|SystemError", _reported(qtbot))
+            if name != "action_quit" or not OLD_BINDINGS:
+                assert re.search("Planted|SystemError", _reported(qtbot))
         qtbot.wait(1)
         window.show()
         if window.document is None:
@@ -361,7 +366,12 @@ def test_a_fault_in_any_role_of_any_model(
         if role == "setData":
             model.setData(model.index(0, 0), "1", Qt.ItemDataRole.EditRole)
         elif role in ("rowCount", "columnCount"):
-            model.layoutChanged.emit()
+            if OLD_BINDINGS:
+                none = Qt.KeyboardModifier.NoModifier
+                down = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Down, none)
+                QApplication.postEvent(view, down)
+            else:
+                model.layoutChanged.emit()
         for part in (view, view.horizontalHeader(), view.verticalHeader()):
             part.viewport().update()
         qtbot.wait(20)
