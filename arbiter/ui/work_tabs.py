@@ -94,8 +94,11 @@ class WorkTabs(QTabWidget):
         return LotsPage(self._document, self._state, parent)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The window is there; the other tabs follow while nothing is asked of it."""
-        super().paintEvent(event)
+        """The window is there; the other tabs follow while nothing is asked of it.
+
+        Nothing is painted: Qt's own would be a line beside the tabs, in Qt 6.8 also where the
+        bar of tabs is to have none.
+        """
         if not self._painted:
             self._painted = True
             QTimer.singleShot(0, self, self._build_next)

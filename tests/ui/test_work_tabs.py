@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from arbiter.document.document import Document
 from arbiter.domain.edits import SetResult
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Tournament
+from arbiter.ui import theme
 from arbiter.ui.side_dock import SideDock
 from arbiter.ui.view_state import ViewState
 from arbiter.ui.work_tabs import WorkTabs
@@ -60,6 +61,17 @@ def test_the_corner_belongs_to_the_tab(window: QMainWindow) -> None:
 
     assert tabs.cornerWidget().currentWidget() is not crosstable
     assert tabs.cornerWidget().sizeHint().height() == tabs.tabBar().sizeHint().height()
+
+
+def test_there_is_no_line_above_the_corner(window: QMainWindow, qapp: QApplication) -> None:
+    """The order of the crosstable stands on the same ground as the tabs."""
+    theme.apply_theme(qapp, "light")
+    tabs = _tabs(window, drawn(4), ViewState())
+    corner = tabs.cornerWidget().geometry()
+    picture = tabs.grab().toImage()
+    seen = {picture.pixelColor(corner.right(), y).name() for y in range(corner.center().y())}
+
+    assert seen == {theme.roles().window.name()}
 
 
 def test_panels_come_and_go(window: QMainWindow) -> None:
