@@ -1,4 +1,4 @@
-"""The crosstable: who scored what against whom, by number or by rank."""
+"""The crosstable: who scored what against whom, by number, by rank or in any other order."""
 
 from __future__ import annotations
 
@@ -31,11 +31,16 @@ class Crosstable(NamedTuple):
     rows: tuple[Row, ...]
 
 
-def crosstable(ranking: Standings, *, by_rank: bool = False) -> Crosstable:
-    """The table in the order of the numbers, or of the places."""
+def crosstable(
+    ranking: Standings, *, by_rank: bool = False, order: Sequence[int] = ()
+) -> Crosstable:
+    """The table in the order of the numbers, or of the places; or in *order*, which names every
+    number once."""
     tournament = ranking.tournament
-    order = tuple(row.number for row in ranking.rows) if by_rank else tuple(tournament.numbers)
-    return Crosstable(order, tuple(_row(tournament, ranking, number, order) for number in order))
+    if not order:
+        order = [row.number for row in ranking.rows] if by_rank else tournament.numbers
+    rows = tuple(_row(tournament, ranking, number, order) for number in order)
+    return Crosstable(tuple(order), rows)
 
 
 def _row(tournament: Tournament, ranking: Standings, number: int, order: Sequence[int]) -> Row:

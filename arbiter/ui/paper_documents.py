@@ -74,6 +74,13 @@ def _tables() -> tuple[PaperDocument, ...]:
             (size_option(),),
         ),
         PaperDocument(
+            "crosstable_by_name",
+            "tables",
+            translate("PrintDialog", "Crosstable by name"),
+            _crosstable_by_name,
+            (size_option(),),
+        ),
+        PaperDocument(
             "standings",
             "tables",
             translate("PrintDialog", "Standings"),
@@ -177,6 +184,10 @@ def _crosstable(wanted: Wanted) -> Sheet:
 
 def _crosstable_by_place(wanted: Wanted) -> Sheet:
     return sized(documents.crosstable_sheet(wanted.tournament, wanted.words, by_rank=True), wanted)
+
+
+def _crosstable_by_name(wanted: Wanted) -> Sheet:
+    return sized(documents.crosstable_by_name_sheet(wanted.tournament, wanted.words), wanted)
 
 
 def _standings(wanted: Wanted) -> Sheet:

@@ -43,6 +43,17 @@ def test_in_rank_order_the_columns_follow_the_rows():
     assert drawn_lines(f6(tie_breaks=("SB",)), by_rank=True)[0] == "* 0 1 1 1 ½"
 
 
+def test_in_an_order_of_the_callers_own_too():
+    order = (5, 1, 6, 3, 2, 4)
+    table, usual = crosstable(standings(f6()), order=order), crosstable(standings(f6()))
+
+    assert table.order == order
+    assert [row.number for row in table.rows] == list(order)
+    for row in table.rows:
+        for other, games in zip(order, row.cells):
+            assert games == usual.rows[row.number - 1].cells[other - 1]
+
+
 def test_b03_an_odd_field_has_no_sixth_row():
     table = crosstable(standings(f5()))
 

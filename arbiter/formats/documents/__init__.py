@@ -9,7 +9,7 @@ from arbiter.formats.documents.before_last_round import before_last_round_sheet
 from arbiter.formats.documents.berger_table import berger_table_sheet, empty_berger_table_sheet
 from arbiter.formats.documents.calendars import calendars_sheet
 from arbiter.formats.documents.check_in import check_in_sheet
-from arbiter.formats.documents.crosstable import crosstable_sheet
+from arbiter.formats.documents.crosstable import crosstable_by_name_sheet, crosstable_sheet
 from arbiter.formats.documents.diplomas import diplomas_sheet
 from arbiter.formats.documents.event_report import event_report_sheet
 from arbiter.formats.documents.journal import JournalEntry, journal_sheet
@@ -33,6 +33,7 @@ from arbiter.formats.words import Words
 SHEETS: Mapping[str, Callable[[Tournament, Words], Sheet]] = {
     "crosstable": crosstable_sheet,
     "crosstable-by-place": partial(crosstable_sheet, by_rank=True),
+    "crosstable-by-name": crosstable_by_name_sheet,
     "standings": standings_sheet,
     "starting-list": starting_list_sheet,
     "lots-protocol": lots_protocol_sheet,
@@ -74,6 +75,7 @@ __all__ = [
     "board_numbers_sheet",
     "calendars_sheet",
     "check_in_sheet",
+    "crosstable_by_name_sheet",
     "crosstable_sheet",
     "diplomas_sheet",
     "empty_berger_table_sheet",

@@ -1,13 +1,16 @@
-"""The crosstable on paper: by number in the order of the founding example, or by place."""
+"""The crosstable on paper: by number in the order of the founding example, by place, by name."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
 
 from arbiter.domain.crosstable import Row, cell_text, crosstable, mark_of
 from arbiter.domain.progress import progress
 from arbiter.domain.standings import Standings, standings
 from arbiter.domain.tournament import Game, Tournament
 from arbiter.formats.documents import legend, ranking
-from arbiter.formats.documents.frame import document, full_name, missing, rating_text
+from arbiter.formats.documents.frame import by_alphabet, document, full_name, missing, rating_text
 from arbiter.formats.documents.withdrawals import is_soft, withdrawal_notes
 from arbiter.formats.sheets import (
     Align,
@@ -31,16 +34,36 @@ _LONGEST_PORTRAIT_ROW = 10
 """More results in a row than this lie better on a page turned sideways."""
 
 
+class _Order(Enum):
+    """What the rows, and the columns with the results, go by; and the key of the title."""
+
+    NUMBER = "title.crosstable"
+    PLACE = "title.crosstable_by_place"
+    NAME = "title.crosstable_by_name"
+
+
 def crosstable_sheet(tournament: Tournament, words: Words, *, by_rank: bool = False) -> Sheet:
     """Who scored what against whom, points, places and tie-breaks; signature lines when final."""
-    title = words["title.crosstable_by_place" if by_rank else "title.crosstable"]
+    return _sheet(tournament, words, _Order.PLACE if by_rank else _Order.NUMBER)
+
+
+def crosstable_by_name_sheet(tournament: Tournament, words: Words) -> Sheet:
+    """The same table in the order of the language's alphabet, in which everybody finds himself.
+
+    Over the results stand the numbers, in the order of the rows.
+    """
+    return _sheet(tournament, words, _Order.NAME)
+
+
+def _sheet(tournament: Tournament, words: Words, by: _Order) -> Sheet:
+    title = words[by.value]
     text = status(tournament, words)
     parts: tuple[SheetPart, ...]
     sentence = missing(tournament, words)
     if sentence is not None:
         parts = (sentence,)
     else:
-        parts = _parts(standings(tournament), words, by_rank=by_rank)
+        parts = _parts(standings(tournament), words, by)
     results = (tournament.size - 1) * tournament.regulations.cycles
     natural = Orientation.PORTRAIT
     if results > _LONGEST_PORTRAIT_ROW:
@@ -58,11 +81,15 @@ def crosstable_sheet(tournament: Tournament, words: Words, *, by_rank: bool = Fa
     )
 
 
-def _parts(order: Standings, words: Words, *, by_rank: bool) -> tuple[SheetPart, ...]:
+def _parts(order: Standings, words: Words, by: _Order) -> tuple[SheetPart, ...]:
     tournament = order.tournament
-    table = crosstable(order, by_rank=by_rank)
+    by_rank = by is _Order.PLACE
+    names = by_alphabet(tournament, words) if by is _Order.NAME else ()
+    table = crosstable(order, by_rank=by_rank, order=names)
     rows = tuple(_row(order, row, words, by_rank=by_rank) for row in table.rows)
-    columns = _columns(order, words, by_rank=by_rank)
+    # By place a head is the line, as place 3 stands in the third; else it is the number.
+    heads = range(1, tournament.size + 1) if by_rank else table.order
+    columns = _columns(order, words, heads, by_rank=by_rank)
     parts: list[SheetPart] = [Table(columns, (Group(rows),), rules=Rules.MATRIX)]
     notes = (
         legend.sign_note(tournament, words),
@@ -78,8 +105,9 @@ def _parts(order: Standings, words: Words, *, by_rank: bool) -> tuple[SheetPart,
     return tuple(parts)
 
 
-def _columns(order: Standings, words: Words, *, by_rank: bool) -> tuple[Column, ...]:
-    size = order.tournament.size
+def _columns(
+    order: Standings, words: Words, heads: Sequence[int], *, by_rank: bool
+) -> tuple[Column, ...]:
     number = Column(
         "number",
         words["head.number"],
@@ -90,7 +118,7 @@ def _columns(order: Standings, words: Words, *, by_rank: bool) -> tuple[Column, 
     )
     place = ranking.place_column(words, repeat=by_rank)
     matrix = [
-        Column(f"result{line}", str(line), Align.CENTRE, Role.RESULT) for line in range(1, size + 1)
+        Column(f"result{head}", str(head), Align.CENTRE, Role.RESULT) for head in heads
     ]
     counts = [
         Column(key, head, Align.CENTRE, Role.MARK, keep=50)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from arbiter.domain.tournament import Player, Tournament
+from arbiter.formats.alphabet import sort_key
 from arbiter.formats.sheets import Name, Note, Notes, Sheet, SheetPart
 from arbiter.formats.status import assumptions, version_text
 from arbiter.formats.words import Words
@@ -90,6 +91,13 @@ def missing(tournament: Tournament, words: Words) -> Notes | None:
 def full_name(player: Player) -> Name:
     """A name that can be shortened."""
     return Name(player.family, player.given, comma="," in player.name)
+
+
+def by_alphabet(tournament: Tournament, words: Words) -> list[int]:
+    """All numbers in the order of the names, by the alphabet of the language; those who are
+    called alike stand by number."""
+    keys = {n: sort_key(tournament.player(n).name, words.language) for n in tournament.numbers}
+    return sorted(keys, key=lambda number: (keys[number], number))
 
 
 def numbered(tournament: Tournament, number: int) -> str:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from arbiter.domain.crosstable import mark_of
 from arbiter.domain.errors import RoundsUnknown
 from arbiter.domain.tournament import Game, Tournament
-from arbiter.formats.alphabet import sort_key
-from arbiter.formats.documents.frame import document, full_name, missing
+from arbiter.formats.documents.frame import by_alphabet, document, full_name, missing
 from arbiter.formats.documents.withdrawals import soft_or_plain
 from arbiter.formats.sheets import (
     Align,
@@ -81,12 +80,8 @@ def _table(tournament: Tournament, round: int, words: Words) -> Table:
         name = Cell(full_name(tournament.player(free)), bold=True)
         venue = (Cell(),) if venues else ()
         rows[free] = (name, Cell(bold=True), *venue, Cell(), Cell(words["calendar.free"]), Cell())
-    order = sorted(
-        rows, key=lambda number: (sort_key(tournament.player(number).name, words.language), number)
-    )
-    return Table(
-        columns, (Group(tuple(rows[number] for number in order)),), rules=Rules.ROWS, full=True
-    )
+    listed = tuple(rows[number] for number in by_alphabet(tournament, words) if number in rows)
+    return Table(columns, (Group(listed),), rules=Rules.ROWS, full=True)
 
 
 def _known(tournament: Tournament, game: Game, number: int, words: Words) -> Cell:

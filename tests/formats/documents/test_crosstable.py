@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from arbiter.domain.edits import SetPending, SetResult
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Pending, Tournament
-from arbiter.formats.documents import crosstable_sheet
+from arbiter.domain.withdrawal_edits import Withdraw
+from arbiter.formats.documents import crosstable_by_name_sheet, crosstable_sheet
 from arbiter.formats.sheets import (
     Cell,
     Name,
@@ -68,6 +71,54 @@ def test_rows_are_numbers_or_places() -> None:
         )
     )
     assert sheet.title == "Crosstable by place"
+
+
+NAMES = ["Öz, Ali", "Zorn, Ann", "Iraz, Su", "Öz, Ayşe", "İnce, Can", "Berg, Eva"]
+
+
+@pytest.mark.parametrize(
+    ("language", "numbers"),
+    [("tr", "6 3 5 1 4 2"), ("sv", "6 5 3 2 1 4"), ("en", "6 5 3 1 4 2")],
+)
+def test_by_name_everybody_finds_himself(language: str, numbers: str) -> None:
+    """Rows and columns by the alphabet of the language, over the results the numbers."""
+    tournament = SetResult(5, 6, 1, Result.WHITE_WINS)(drawn(NAMES))
+    sheet = crosstable_by_name_sheet(tournament, words(language))
+    order = numbers.split()
+    heads = [c.head for c in table_of(sheet).columns if c.role is Role.RESULT]
+
+    assert heads == order
+    assert [cell.text for cell in column(sheet, "number")] == order
+    assert [column.key for column in table_of(sheet).columns][:3] == ["number", "title", "name"]
+    for line, number in enumerate(order):
+        assert column(sheet, f"result{number}")[line].fill
+    lines = order.index("5"), order.index("6")
+    assert {column(sheet, f"result{n}")[line].text for n, line in zip((6, 5), lines)} == {"0", "1"}
+
+
+def test_by_name_each_player_has_the_row_that_he_has_by_number() -> None:
+    """Only the order is another: points, place, tie-breaks and marks are the same."""
+    tournament = replace(f6(), players=drawn(NAMES).players)
+    by_number = crosstable_sheet(tournament, words("en"))
+    by_name = crosstable_by_name_sheet(tournament, words("en"))
+
+    def rows(sheet: Sheet) -> dict[str, dict[str, Cell]]:
+        keys = [column.key for column in table_of(sheet).columns]
+        found = [dict(zip(keys, row)) for row in table_of(sheet).rows]
+        return {str(row["number"].text): row for row in found}
+
+    assert rows(by_name) == rows(by_number)
+    assert by_name.parts[1:] == by_number.parts[1:]
+    assert by_name.title == "Crosstable by name"
+
+
+def test_by_name_twins_stand_by_number_and_who_left_keeps_his_line() -> None:
+    """In an alphabet nobody is last for having no place."""
+    twins = drawn(["Li, Wei", "Berg, Eva", "Li, Wei", "Abel, Jo"])
+    sheet = crosstable_by_name_sheet(Withdraw(4, annul=True)(twins), words("en"))
+
+    assert [cell.text for cell in column(sheet, "number")] == ["4", "2", "1", "3"]
+    assert column(sheet, "name")[0].soft
 
 
 def test_b30_results_stand_in_the_right_rows() -> None:
@@ -174,7 +225,8 @@ def test_b67_every_state_is_a_document(language: str) -> None:
     half_way = SetResult(1, 2, 1, Result.DRAW)(drawn(4, cycles=2))
 
     for tournament in (Tournament(), without_draw):
-        assert [type(part) for part in crosstable_sheet(tournament, said).parts] == [Notes]
+        for made in (crosstable_sheet, crosstable_by_name_sheet):
+            assert [type(part) for part in made(tournament, said).parts] == [Notes]
     for tournament in (drawn(5), f5(), half_way):
         assert len(table_of(crosstable_sheet(tournament, said)).rows) == tournament.size
     empty = crosstable_sheet(drawn(5), said)
