@@ -65,6 +65,19 @@ class PlaceCard:
 
 
 @dataclass(frozen=True, slots=True)
+class Badge:
+    """What somebody wears: his name for whoever meets him, below it ``details``, or with
+    ``office`` what he does at the event."""
+
+    family: str
+    given: str
+    details: str
+    number: str
+    event: str
+    office: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class BoardNumber:
     """The number of a board, to be seen from the door."""
 
@@ -103,12 +116,13 @@ class Proof:
     decimal_mark: str = "."
 
 
-Handout = Slip | ScoreHeading | PlaceCard | BoardNumber | Diploma | Proof
+Handout = Slip | ScoreHeading | PlaceCard | Badge | BoardNumber | Diploma | Proof
 
 
 @dataclass(frozen=True, slots=True)
 class Handouts:
-    """Handouts of one kind. ``grid`` is how many stand across and down an upright page."""
+    """Handouts of one kind. ``grid`` is how many stand across and down an upright page, where
+    the page is divided evenly."""
 
     items: tuple[Handout, ...]
     grid: tuple[int, int] = (1, 1)
@@ -131,8 +145,9 @@ def handout_texts(item: Handout) -> tuple[str, ...]:
             if isinstance(item, Slip):
                 boxes = "  ".join(f"[ ] {result}" for result in item.results)
                 told = (*told, boxes, "  ".join(f"{signer}: ____" for signer in item.signers))
-        case PlaceCard():
-            told = (f"{item.number} {item.family}", item.given, item.details, item.event)
+        case PlaceCard() | Badge():
+            name = f"{item.number} {item.family}".lstrip()
+            told = (name, item.given, item.details, item.event)
         case BoardNumber():
             told = (item.number,)
         case Diploma():

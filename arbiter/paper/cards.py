@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from arbiter.formats.sheets import Card, Cards, Cell, Group, Name, Role, Sheet, Table
 from arbiter.paper.columns import Cut, MeasuredTable
-from arbiter.paper.cutting import EDGE, as_many_words, cut_pages, placed
+from arbiter.paper.cutting import EDGE, as_many_words, cut_pages, even_grid, placed
 from arbiter.paper.drawing import draw
 from arbiter.paper.marks import Mark, Page, Paper, Text
 from arbiter.paper.names import in_form
@@ -49,7 +49,7 @@ def card_pages(sheet: Sheet, paper: Paper, ruler: Ruler) -> list[Page]:
             width, height = paper.width / across, paper.height / down
             found = _fitted(pieces, tables, width - 2 * EDGE, height - 2 * EDGE, ruler)
             if found is not None:
-                return cut_pages(found, paper, across, down, _draw)
+                return cut_pages(found, paper, even_grid(paper, across, down), _draw)
     raise AssertionError("a line of a card is higher than a page")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TypeVar
 
 from arbiter.paper.marks import HAIRLINE, MILLIMETRE, Line, Mark, Page, Paper, Text
@@ -16,33 +17,66 @@ CROSS = 3 * MILLIMETRE
 Piece = TypeVar("Piece")
 
 
+@dataclass(frozen=True, slots=True)
+class CutGrid:
+    """Cards of one size row by row, so many ``across`` and ``down`` a page, the first of them
+    ``left`` and ``top`` points from its edges."""
+
+    across: int
+    down: int
+    width: float
+    height: float
+    left: float = 0.0
+    top: float = 0.0
+
+    def cuts(self, paper: Paper) -> tuple[list[float], list[float]]:
+        """Where *paper* is cut from top to bottom, and from side to side; not at its edges."""
+        xs = [self.left + self.width * at for at in range(self.across + 1)]
+        ys = [self.top + self.height * at for at in range(self.down + 1)]
+        return [x for x in xs if 1 < x < paper.width - 1], [
+            y for y in ys if 1 < y < paper.height - 1
+        ]
+
+
+def even_grid(paper: Paper, across: int, down: int) -> CutGrid:
+    """The whole of an upright *paper*, divided evenly."""
+    return CutGrid(across, down, paper.width / across, paper.height / down)
+
+
+def grid_of(paper: Paper, width: float, height: float) -> CutGrid:
+    """As many cards of *width* by *height* points as *paper* holds, in its middle: one at least,
+    and room for the marks around them."""
+    across = max(1, int((paper.width - 2 * (EDGE + CROSS) + 1) / width))
+    down = max(1, int((paper.height - 2 * (EDGE + CROSS) + 1) / height))
+    left, top = (paper.width - across * width) / 2, (paper.height - down * height) / 2
+    return CutGrid(across, down, width, height, left, top)
+
+
 def cut_pages(
     pieces: Sequence[Piece],
     paper: Paper,
-    across: int,
-    down: int,
+    grid: CutGrid,
     draw: Callable[[Page, Piece, float, float], None],
 ) -> list[Page]:
-    """Pages of *paper* with *pieces* row by row, so many *across* and *down*, and the marks to
-    cut along. *draw* puts one on a page, from the point on at which its text may begin."""
-    width, height = paper.width / across, paper.height / down
-    each = across * down
+    """Pages of *paper* with *pieces* row by row on *grid*, and the marks to cut along. *draw*
+    puts one on a page, from the point on at which its text may begin."""
+    each = grid.across * grid.down
     pages = []
     for start in range(0, len(pieces), each):
         page = Page(paper.width, paper.height)
         for at, piece in enumerate(pieces[start : start + each]):
-            row, column = divmod(at, across)
-            draw(page, piece, column * width + EDGE, row * height + EDGE)
-        page.marks += cut_marks(paper, across, down)
+            row, column = divmod(at, grid.across)
+            x, y = grid.left + column * grid.width, grid.top + row * grid.height
+            draw(page, piece, x + EDGE, y + EDGE)
+        page.marks += cut_marks(paper, grid)
         pages.append(page)
     return pages
 
 
-def cut_marks(paper: Paper, across: int, down: int) -> list[Mark]:
-    """Strokes at the four edges of an upright *paper* that is cut into so many cards *across*
-    and *down*, and crosses where two cuts meet."""
-    xs = [paper.width * at / across for at in range(1, across)]
-    ys = [paper.height * at / down for at in range(1, down)]
+def cut_marks(paper: Paper, grid: CutGrid) -> list[Mark]:
+    """Strokes at the four edges of an upright *paper* for every cut of *grid*, and crosses where
+    two cuts meet."""
+    xs, ys = grid.cuts(paper)
     strokes: list[tuple[float, float, float, float]] = []
     for x in xs:
         for start in (EDGE, paper.height - EDGE - STROKE):

@@ -1,11 +1,12 @@
-"""Pages of what is cut out, folded or handed over: slips, headings, tents, numbers, diplomas,
-and the test page."""
+"""Pages of what is cut out, folded or handed over: slips, headings, tents, badges, numbers,
+diplomas, and the test page."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from arbiter.formats.handouts import (
+    Badge,
     BoardNumber,
     Diploma,
     Handout,
@@ -16,7 +17,8 @@ from arbiter.formats.handouts import (
     Slip,
 )
 from arbiter.formats.sheets import Sheet
-from arbiter.paper.cutting import EDGE, cut_pages
+from arbiter.paper.badges import HEIGHT, WIDTH, badge_marks
+from arbiter.paper.cutting import EDGE, cut_pages, even_grid, grid_of
 from arbiter.paper.diplomas import diploma_page
 from arbiter.paper.furniture import Stamp
 from arbiter.paper.marks import Mark, Page, Paper
@@ -40,12 +42,22 @@ def handout_pages(sheet: Sheet, paper: Paper, ruler: Ruler, stamp: Stamp = _NO_S
     proofs = [item for item in part.items if isinstance(item, Proof)]
     if proofs:
         return [proof_page(proof, paper, ruler, stamp) for proof in proofs]
+    badges = [item for item in part.items if isinstance(item, Badge)]
+    if badges:
+        return _badge_pages(badges, paper, ruler)
     for across, down in _grids(part.grid, paper):
         width, height = paper.width / across - 2 * EDGE, paper.height / down - 2 * EDGE
         laid = _laid(part.items, width, height, ruler)
         if laid is not None:
-            return cut_pages(laid, paper, across, down, _draw)
+            return cut_pages(laid, paper, even_grid(paper, across, down), _draw)
     raise AssertionError("a card is larger than a page")
+
+
+def _badge_pages(badges: Sequence[Badge], paper: Paper, ruler: Ruler) -> list[Page]:
+    """Badges have the size of their holders, whatever the paper."""
+    width, height = WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE
+    laid = [badge_marks(badge, width, height, ruler) for badge in badges]
+    return cut_pages(laid, paper, grid_of(paper, WIDTH, HEIGHT), _draw)
 
 
 def _grids(grid: tuple[int, int], paper: Paper) -> Iterator[tuple[int, int]]:
@@ -72,8 +84,8 @@ def _laid(items: Sequence[Handout], width: float, height: float, ruler: Ruler) -
         case BoardNumber():
             numbers = [item for item in items if isinstance(item, BoardNumber)]
             return [number_marks(number, width, height, ruler) for number in numbers]
-        case Diploma() | Proof():
-            raise AssertionError("it has a page of its own")
+        case Badge() | Diploma() | Proof():
+            raise AssertionError("it has pages of its own")
 
 
 def _draw(page: Page, marks: list[Mark], x: float, y: float) -> None:

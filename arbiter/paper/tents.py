@@ -15,7 +15,8 @@ from arbiter.paper.cutting import (
     placed_right,
 )
 from arbiter.paper.marks import HAIRLINE, Line, Mark, Text
-from arbiter.paper.names import bounded_text, breaks
+from arbiter.paper.name_lines import DESCENT, CardLine, block_height, family_lines, stacked
+from arbiter.paper.names import bounded_text
 from arbiter.paper.ruler import CAPITAL, Ruler, baseline
 
 LARGEST, TWO_LINES, SMALLEST = 64.0, 40.0, 28.0
@@ -26,7 +27,6 @@ SMALL = 9.0
 NUMBER = 18.0
 LEADING = 1.1
 BOARD = 200.0
-DESCENT = 0.21
 CLOSER = 0.9
 
 
@@ -61,43 +61,21 @@ def _name(card: PlaceCard, width: float, top: float, room: float, ruler: Ruler) 
     largest = LARGEST
     while True:
         lines = _lines(card, largest, width, ruler)
-        block = CAPITAL * lines[0][1] + sum(step for *_, step in lines[1:])
-        block += DESCENT * lines[-1][1]
-        if block <= room or largest < SMALLEST / 2:
-            break
+        if block_height(lines) <= room or largest < SMALLEST / 2:
+            return stacked(lines, width, top, room, ruler)
         largest *= CLOSER  # a low tent, as on A5
-    y = top + (room - block) / 2 + CAPITAL * lines[0][1]
-    texts = []
-    for at, (text, points, bold, step) in enumerate(lines):
-        y += step if at else 0.0
-        texts.append(centred(ruler, width / 2, y, text, points, bold))
-    return texts
 
 
-def _lines(
-    card: PlaceCard, largest: float, width: float, ruler: Ruler
-) -> list[tuple[str, float, bool, float]]:
-    """Text, type, weight and what it stands under the line before, for each line."""
-    size, lines = _family(bounded_text(card.family), min(largest, LARGEST), width, ruler)
+def _lines(card: PlaceCard, largest: float, width: float, ruler: Ruler) -> list[CardLine]:
+    most = min(largest, LARGEST)
+    size, lines = family_lines(bounded_text(card.family), most, TWO_LINES, width, ruler)
     given = min(LARGEST_GIVEN, max(SMALLEST_GIVEN, GIVEN * size))
     shown = as_many_words(bounded_text(card.given), given, width, ruler) if card.given else ""
     details = as_many_parts(card.details, DETAILS, width, ruler) if card.details else ""
-    found = [(line, size, True, LEADING * size) for line in lines]
-    found += [(shown, given, False, 1.5 * given)] if shown else []
-    found += [(details, DETAILS, False, 1.9 * DETAILS)] if details else []
+    found = [CardLine(line, size, True, LEADING * size) for line in lines]
+    found += [CardLine(shown, given, False, 1.5 * given)] if shown else []
+    found += [CardLine(details, DETAILS, False, 1.9 * DETAILS)] if details else []
     return found
-
-
-def _family(family: str, largest: float, width: float, ruler: Ruler) -> tuple[float, list[str]]:
-    """Type and lines of the family name; a name may be of signs that have no width."""
-    wide = ruler.width(family, 1.0, True)
-    one = min(largest, width / wide) if wide else largest
-    halves = breaks(family)
-    if one >= min(TWO_LINES, largest) or not halves:
-        return one, [family]
-    pair = min(halves, key=lambda pair: max(ruler.width(half, 1.0, True) for half in pair))
-    widest = max(ruler.width(half, 1.0, True) for half in pair)
-    return min(TWO_LINES, largest, width / widest), list(pair)
 
 
 def _turned(text: Text, width: float, height: float) -> Text:

@@ -15,13 +15,14 @@ from arbiter.ui.paper_document import PaperDocument, PaperOption, Wanted, round_
 SLIP_GRIDS = {"6": (2, 3), "8": (2, 4)}
 HEADING_GRIDS = {"16": (2, 8), "12": (2, 6), "8": (2, 4)}
 EVERYBODY = "all"
+OFFICIALS = "officials"
 LONGEST = 20
 """Letters of a surname in the list of players."""
 
 
 def cards(tournament: Tournament, round: int) -> tuple[PaperDocument, ...]:
-    """Calendars, slips, headings, tents, numbers of boards; *round* is chosen where one is to
-    be."""
+    """Calendars, slips, headings, tents, badges, numbers of boards; *round* is chosen where one
+    is to be."""
     rounds = _rounds(tournament, round)
     return (
         PaperDocument(
@@ -55,6 +56,13 @@ def cards(tournament: Tournament, round: int) -> tuple[PaperDocument, ...]:
                 documents.place_cards_sheet(wanted.tournament, wanted.words), wanted
             ),
             (_player(tournament),),
+        ),
+        PaperDocument(
+            "badges",
+            "cards",
+            translate("PrintDialog", "Name badges"),
+            _badges,
+            (_wearer(tournament),),
         ),
         PaperDocument(
             "board_numbers",
@@ -106,6 +114,16 @@ def _player(tournament: Tournament) -> PaperOption:
     return PaperOption("player", translate("PrintDialog", "Player"), (everybody, *players))
 
 
+def _wearer(tournament: Tournament) -> PaperOption:
+    """Everybody, the officials if some are named, or one player."""
+    players = _player(tournament)
+    if not (tournament.event.arbiter or tournament.event.officials):
+        return players
+    everybody, *others = players.values
+    officials = (OFFICIALS, translate("PrintDialog", "officials"))
+    return replace(players, values=(everybody, officials, *others))
+
+
 def shortened_to(text: str, letters: int) -> str:
     """*text*, or so many of its letters and an ellipsis after them."""
     return text if len(text) <= letters else f"{text[: letters - 1]}…"
@@ -124,6 +142,15 @@ def _of_one(sheet: Sheet, wanted: Wanted) -> Sheet:
         case Handouts():
             part = replace(part, items=part.items[number - 1 : number])
     return replace(sheet, parts=(part,))
+
+
+def _badges(wanted: Wanted) -> Sheet:
+    sheet = documents.badges_sheet(wanted.tournament, wanted.words)
+    (part,) = sheet.parts
+    if wanted.chosen["player"] != OFFICIALS or not isinstance(part, Handouts):
+        return _of_one(sheet, wanted)
+    items = part.items[wanted.tournament.size :]
+    return replace(sheet, parts=(replace(part, items=items),))
 
 
 def _per_page(grids: dict[str, tuple[int, int]], first: str) -> PaperOption:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arbiter.formats.handouts import (
+    Badge,
     Diploma,
     PlaceCard,
     ScoreHeading,
@@ -46,7 +47,7 @@ def test_a_heading_has_neither_boxes_nor_lines() -> None:
     assert len(handout_texts(heading)) == 4
 
 
-def test_a_tent_and_a_diploma() -> None:
+def test_a_tent_a_badge_and_a_diploma() -> None:
     """What is not known is left out."""
     diploma = Diploma(
         "DIPLOMA", "awarded to", "Anna Berg", "for first place", ("Event",),
@@ -54,4 +55,6 @@ def test_a_tent_and_a_diploma() -> None:
     )  # fmt: skip
 
     assert handout_texts(PlaceCard("Berg", "", "", "3", "Event")) == ("3 Berg", "Event")
+    assert handout_texts(Badge("Berg", "Bo", "Arbiter", "", "Event"))[:2] == ("Berg", "Bo")
+    assert handout_texts(Badge("Berg", "Bo", "GM", "7", ""))[0] == "7 Berg"
     assert handout_texts(diploma)[-3:] == ("Chief arbiter Ö. Dahl", "Organiser", "Gothenburg")

@@ -11,6 +11,7 @@ from pdfminer.layout import LTChar
 
 from arbiter.domain.tournament import Player, Tournament
 from arbiter.formats.documents import (
+    badges_sheet,
     board_numbers_sheet,
     diplomas_sheet,
     place_cards_sheet,
@@ -46,6 +47,7 @@ def _sheets(tournament: Tournament, language: str) -> dict[str, Sheet]:
         "slips 8": slips_sheet(tournament, 3, said, grid=(2, 4)),
         "headings": score_headings_sheet(tournament, 3, said),
         "tents": place_cards_sheet(tournament, said),
+        "badges": badges_sheet(tournament, said),
         "numbers": board_numbers_sheet(tournament, said),
         "diplomas": diplomas_sheet(tournament, said, None),
     }
@@ -68,6 +70,7 @@ def test_nothing_is_small_cut_or_over_each_other(language: str, paper: str) -> N
     [
         ("slips", "A4", 2), ("slips 8", "A4", 1), ("headings", "A4", 1), ("tents", "A4", 8),
         ("numbers", "A4", 4), ("diplomas", "A4", 16), ("slips", "A5", 3), ("headings", "A3", 1),
+        ("badges", "A4", 2), ("badges", "Letter", 2), ("badges", "A3", 1), ("badges", "A5", 6),
     ],
 )  # fmt: skip
 def test_how_many_pages(name: str, paper: str, count: int) -> None:
@@ -86,6 +89,16 @@ def test_every_player_is_on_a_slip_and_on_both_sides_of_a_tent() -> None:
     for player in tournament.players:
         assert player.family in slips
         assert tents.count(player.family) == 2
+
+
+def test_no_badge_leaves_out_a_part_of_a_name() -> None:
+    """Surname and given names of everybody, letter by letter, in at least nine points."""
+    for players, language in ((named(RUSSIAN), "ru"), (named(TURKISH), "tr")):
+        tournament = event(players, 2, of=LONG_EVENT)
+        written = "".join(words_of(pages(_sheets(tournament, language)["badges"])))
+        for player in players:
+            for name in (player.family, player.given):
+                assert name.replace(" ", "") in written.replace(" ", "")
 
 
 @pytest.mark.parametrize("kind", ["slips", "tents", "diplomas"])

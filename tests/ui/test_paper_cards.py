@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from arbiter.domain.tournament import Tournament
+from arbiter.domain.event import Official
+from arbiter.domain.tournament import Event, Tournament
 from arbiter.formats.handouts import Handouts
 from arbiter.formats.sheets import Cards
-from arbiter.ui.paper_cards import cards, shortened_to
+from arbiter.ui.paper_cards import OFFICIALS, cards, shortened_to
 from tests.boards import drawn, f6
 from tests.ui.test_paper_documents import made
 
@@ -30,7 +33,7 @@ def test_slips_of_one_round_or_of_all() -> None:
     assert one.grid == (2, 3)
 
 
-@pytest.mark.parametrize("key", ["calendars", "place_cards"])
+@pytest.mark.parametrize("key", ["calendars", "place_cards", "badges"])
 def test_cards_of_everybody_or_of_one(key: str) -> None:
     """Who lost his gets another; where nothing is drawn the sentence stays."""
     every, one = (made(f6(), key, {"player": player}).parts[0] for player in ("all", "4"))
@@ -39,6 +42,22 @@ def test_cards_of_everybody_or_of_one(key: str) -> None:
 
     assert shown == listed[3]
     assert made(Tournament(), key, {"player": "4"}).parts == made(Tournament(), key).parts
+
+
+def test_badges_of_the_officials_alone() -> None:
+    """Offered where somebody is named; they come after the players."""
+    event = Event(arbiter="Ekström, Eva", officials=(Official("Berg, Bo"),))
+    tournament = replace(f6(), event=event)
+    chosen = {"player": OFFICIALS}
+    every, some = (made(tournament, "badges", c).parts[0] for c in (None, chosen))
+    assert isinstance(every, Handouts)
+    assert isinstance(some, Handouts)
+
+    assert len(every.items) == 8
+    assert some.items == every.items[6:]
+    for event, offered in ((Event(), False), (Event(officials=(Official("Berg, Bo"),)), True)):
+        (one,) = [c for c in cards(replace(f6(), event=event), 1) if c.key == "badges"]
+        assert (OFFICIALS in dict(one.options[0].values)) is offered
 
 
 def test_long_names_do_not_make_the_list_wide() -> None:

@@ -5,6 +5,7 @@ from functools import partial
 
 from arbiter.domain.tournament import Tournament
 from arbiter.formats.documents.all_rounds import all_rounds_sheet
+from arbiter.formats.documents.badges import badges_sheet
 from arbiter.formats.documents.before_last_round import before_last_round_sheet
 from arbiter.formats.documents.berger_table import berger_table_sheet, empty_berger_table_sheet
 from arbiter.formats.documents.calendars import calendars_sheet
@@ -50,6 +51,7 @@ SHEETS: Mapping[str, Callable[[Tournament, Words], Sheet]] = {
     "report": report_sheet,
     "event-report": event_report_sheet,
     "place-cards": place_cards_sheet,
+    "badges": badges_sheet,
     "board-numbers": board_numbers_sheet,
     "diplomas": diplomas_sheet,
     "before-last-round": before_last_round_sheet,
@@ -70,6 +72,7 @@ __all__ = [
     "SHEETS",
     "JournalEntry",
     "all_rounds_sheet",
+    "badges_sheet",
     "before_last_round_sheet",
     "berger_table_sheet",
     "board_numbers_sheet",

@@ -117,9 +117,7 @@ def _columns(
         repeat=not by_rank,
     )
     place = ranking.place_column(words, repeat=by_rank)
-    matrix = [
-        Column(f"result{head}", str(head), Align.CENTRE, Role.RESULT) for head in heads
-    ]
+    matrix = [Column(f"result{head}", str(head), Align.CENTRE, Role.RESULT) for head in heads]
     counts = [
         Column(key, head, Align.CENTRE, Role.MARK, keep=50)
         for key, head in (("won", "+"), ("lost", "−"), ("drawn", "="))

@@ -10,6 +10,7 @@ from arbiter.domain.edits import SetRegulations
 from arbiter.domain.tournament import Closing, Event, Player, Tournament
 from arbiter.formats.documents import SHEETS, round_sheet
 from arbiter.formats.documents.frame import (
+    by_alphabet,
     document,
     event_line,
     event_name,
@@ -38,6 +39,14 @@ def test_event_name() -> None:
     """A tournament without a name is called what it is."""
     assert event_name(replace(drawn(4), event=EVENT), words("en")) == "Harbour Masters 2026"
     assert event_name(drawn(4), words("tr")) == "Döner turnuva"
+
+
+def test_names_by_the_alphabet_of_the_language() -> None:
+    """Who is called alike stands by number."""
+    tournament = drawn(["Öberg, Bo", "Zorn, Ann", "Öberg, Bo", "Alm, Eva"])
+
+    assert by_alphabet(tournament, words("sv")) == [4, 2, 1, 3]
+    assert by_alphabet(tournament, words("en")) == [4, 1, 3, 2]
 
 
 def test_a_document_carries_the_renderer_s_words() -> None:
