@@ -107,6 +107,12 @@ def _tables() -> tuple[PaperDocument, ...]:
             translate("PrintDialog", "Rating and performance"),
             lambda wanted: documents.rating_sheet(wanted.tournament, wanted.words),
         ),
+        PaperDocument(
+            "statistics",
+            "tables",
+            translate("PrintDialog", "Statistics"),
+            lambda wanted: documents.statistics_sheet(wanted.tournament, wanted.words),
+        ),
     )
 
 

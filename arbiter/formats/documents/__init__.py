@@ -25,6 +25,7 @@ from arbiter.formats.documents.round_by_player import round_by_player_sheet
 from arbiter.formats.documents.slips import score_headings_sheet, slips_sheet
 from arbiter.formats.documents.standings import standings_sheet
 from arbiter.formats.documents.starting_list import starting_list_sheet
+from arbiter.formats.documents.statistics import statistics_sheet
 from arbiter.formats.documents.table_cards import board_numbers_sheet, place_cards_sheet
 from arbiter.formats.documents.wall_chart import wall_chart_sheet
 from arbiter.formats.documents.worksheet import worksheet_sheet
@@ -49,6 +50,7 @@ SHEETS: Mapping[str, Callable[[Tournament, Words], Sheet]] = {
     "regulations": regulations_sheet,
     "prizes": prizes_sheet,
     "report": report_sheet,
+    "statistics": statistics_sheet,
     "event-report": event_report_sheet,
     "place-cards": place_cards_sheet,
     "badges": badges_sheet,
@@ -97,6 +99,7 @@ __all__ = [
     "slips_sheet",
     "standings_sheet",
     "starting_list_sheet",
+    "statistics_sheet",
     "wall_chart_sheet",
     "worksheet_sheet",
 ]

@@ -107,11 +107,11 @@ def player_facts(tournament: Tournament, words: Words) -> list[Fact]:
     facts = (
         ("field.Players", str(len(players))),
         ("event_report.women", str(sum(player.sex == _WOMAN for player in players))),
-        ("event_report.federations", _counted(len(federations), federations.most_common())),
+        ("event_report.federations", counted(len(federations), federations.most_common())),
         ("event_report.host", str(federations[host]) if host else ""),
         (
             "event_report.titled",
-            _counted(titles.total(), [(one, titles[one]) for one in TITLES if titles[one]]),
+            counted(titles.total(), [(one, titles[one]) for one in TITLES if titles[one]]),
         ),
         ("event_report.rated", str(len(rated))),
         ("event_report.unrated", str(len(players) - len(rated))),
@@ -153,7 +153,7 @@ def _rounds_a_day(tournament: Tournament) -> str:
     return str(max(Counter(days).values()))
 
 
-def _counted(total: int, parts: Iterable[tuple[str, int]]) -> str:
+def counted(total: int, parts: Iterable[tuple[str, int]]) -> str:
     """``6: SWE 3, NOR 2``; a name and its count stay on one line."""
     each = ", ".join(f"{name}\u00a0{count}" for name, count in parts)
     return f"{total}: {each}" if each else str(total)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arbiter.domain.result import Outcome
+from arbiter.domain.field_statistics import ratings, tally
 from arbiter.domain.standings import standings
 from arbiter.domain.tiebreaks import is_known
 from arbiter.domain.tournament import Tournament
@@ -79,37 +79,32 @@ def officials_text(tournament: Tournament, words: Words) -> str:
 
 def _counts(tournament: Tournament, words: Words) -> Fields:
     """How many games were played and how they ended, in two columns."""
-    games = tournament.games
-    played = [game for game in games if game.result is not None and game.result.played]
-    reported = sum(game.result is not None for game in games)
-    drawn = [g for g in played if g.result and g.result.white is Outcome.DRAW]
+    games = tally(tournament.games)
     white = black = ""
-    if all(game.colours_known for game in played):
-        white = str(sum(g.result.white is Outcome.WIN for g in played if g.result))
-        black = str(sum(g.result.black is Outcome.WIN for g in played if g.result))
+    if all(game.colours_known for game in tournament.games if game.result and game.result.played):
+        white, black = str(games.white), str(games.black)
     venues = tournament.regulations.home_and_away
     counts = (
-        ("scheduled", str(len(games))),
-        ("played", str(len(played))),
-        ("forfeits", str(reported - len(played))),
-        ("open", str(len(games) - reported)),
+        ("scheduled", str(games.scheduled)),
+        ("played", str(games.played)),
+        ("forfeits", str(games.forfeits)),
+        ("open", str(games.open)),
         ("home_wins" if venues else "white_wins", white),
-        ("draws", str(len(drawn))),
+        ("draws", str(games.draws)),
         ("away_wins" if venues else "black_wins", black),
-        ("mean_rating", _mean_rating(tournament, words)),
+        ("mean_rating", mean_rating(tournament, words)),
     )
     return Fields(tuple((words[f"report.{key}"], said) for key, said in counts), _COLUMNS)
 
 
-def _mean_rating(tournament: Tournament, words: Words) -> str:
+def mean_rating(tournament: Tournament, words: Words) -> str:
     """Rounded, a half up; of those who have a rating, and how many they are if not all."""
-    ratings = [player.rating for player in tournament.players if player.rating]
-    if not ratings:
+    known = ratings(tournament)
+    if known is None:
         return ""
-    mean = (2 * sum(ratings) + len(ratings)) // (2 * len(ratings))
-    if len(ratings) == tournament.size:
-        return str(mean)
-    return words.text("report.mean_of", mean=mean, rated=len(ratings), players=tournament.size)
+    if known.rated == tournament.size:
+        return str(known.mean)
+    return words.text("report.mean_of", mean=known.mean, rated=known.rated, players=tournament.size)
 
 
 def _remarks(tournament: Tournament, words: Words) -> list[Lines]:
