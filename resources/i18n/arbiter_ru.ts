@@ -5405,6 +5405,10 @@
         <translation>Настольные таблички</translation>
     </message>
     <message>
+        <source>Name badges</source>
+        <translation>Бейджи</translation>
+    </message>
+    <message>
         <source>Numbers of the boards</source>
         <translation>Номера досок</translation>
     </message>
@@ -5429,6 +5433,10 @@
         <translation>Участник</translation>
     </message>
     <message>
+        <source>officials</source>
+        <translation>судьи и секретари</translation>
+    </message>
+    <message>
         <source>On a page</source>
         <translation>На листе</translation>
     </message>
@@ -5449,8 +5457,16 @@
         <translation>крупный, для стены</translation>
     </message>
     <message>
+        <source>Crosstable by name</source>
+        <translation>Таблица по алфавиту</translation>
+    </message>
+    <message>
         <source>Before the last round</source>
         <translation>Перед последним туром</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>Test page of the printer</source>

@@ -5351,6 +5351,10 @@
         <translation>Namnskyltar</translation>
     </message>
     <message>
+        <source>Name badges</source>
+        <translation>Namnbrickor</translation>
+    </message>
+    <message>
         <source>Numbers of the boards</source>
         <translation>Bordsnummer</translation>
     </message>
@@ -5375,6 +5379,10 @@
         <translation>Spelare</translation>
     </message>
     <message>
+        <source>officials</source>
+        <translation>funktionärer</translation>
+    </message>
+    <message>
         <source>On a page</source>
         <translation>Per sida</translation>
     </message>
@@ -5395,8 +5403,16 @@
         <translation>stor, för anslagstavlan</translation>
     </message>
     <message>
+        <source>Crosstable by name</source>
+        <translation>Korstabell efter namn</translation>
+    </message>
+    <message>
         <source>Before the last round</source>
         <translation>Före sista ronden</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Test page of the printer</source>

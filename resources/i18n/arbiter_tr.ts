@@ -5297,6 +5297,10 @@
         <translation>Masa isimlikleri</translation>
     </message>
     <message>
+        <source>Name badges</source>
+        <translation>Yaka kartları</translation>
+    </message>
+    <message>
         <source>Numbers of the boards</source>
         <translation>Masa numaraları</translation>
     </message>
@@ -5321,6 +5325,10 @@
         <translation>Oyuncu</translation>
     </message>
     <message>
+        <source>officials</source>
+        <translation>görevliler</translation>
+    </message>
+    <message>
         <source>On a page</source>
         <translation>Sayfada</translation>
     </message>
@@ -5341,8 +5349,16 @@
         <translation>büyük, duvar için</translation>
     </message>
     <message>
+        <source>Crosstable by name</source>
+        <translation>Çapraz tablo, ada göre</translation>
+    </message>
+    <message>
         <source>Before the last round</source>
         <translation>Son turdan önce</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>İstatistik</translation>
     </message>
     <message>
         <source>Test page of the printer</source>
