@@ -15,7 +15,7 @@ from typing import NamedTuple
 from arbiter.domain.crosstable import outcomes_of
 from arbiter.domain.rating import half_up
 from arbiter.domain.result import Outcome
-from arbiter.domain.tournament import Game, Tournament
+from arbiter.domain.tournament import Game, Player, Tournament
 
 LEAST_RUN = 2
 """So many wins, one after the other, are a run."""
@@ -179,12 +179,19 @@ def _extreme(known: dict[int, str], *, last: bool) -> tuple[int, ...]:
 
 
 class Upset(NamedTuple):
-    """A game over the board that the lower rated player won, and the difference of ratings."""
+    """A game over the board that the lower rated player won: the pairing numbers of both, and
+    their ratings in the same list."""
 
     game: Game
     winner: int
     loser: int
-    difference: int
+    winner_rating: int
+    loser_rating: int
+
+    @property
+    def difference(self) -> int:
+        """By how much the winner was rated lower."""
+        return self.loser_rating - self.winner_rating
 
 
 class Upsets(NamedTuple):
@@ -196,7 +203,11 @@ class Upsets(NamedTuple):
 
 
 def upsets(tournament: Tournament) -> Upsets:
-    """Who beat somebody rated higher. With equal differences the earlier game comes first."""
+    """Who beat somebody rated higher. With equal differences the earlier game comes first.
+
+    A FIDE rating is not compared with a national one: where not both players have the former,
+    both have to have the latter.
+    """
     found = []
     won = 0
     for game in tournament.counted_games:
@@ -206,13 +217,23 @@ def upsets(tournament: Tournament) -> Upsets:
             continue
         winner = game.white if game.result.white is Outcome.WIN else game.black
         loser = game.opponent_of(winner)
-        lower, higher = tournament.player(winner).rating, tournament.player(loser).rating
-        if not lower or not higher or lower == higher:
-            continue
-        won += 1
-        if lower < higher:
-            found.append(Upset(game, winner, loser, higher - lower))
+        own, other = _comparable(tournament.player(winner), tournament.player(loser))
+        won += own != other
+        if own < other:
+            found.append(Upset(game, winner, loser, own, other))
     return Upsets(tuple(sorted(found, key=lambda upset: -upset.difference)), won)
+
+
+def _comparable(first: Player, second: Player) -> tuple[int, int]:
+    """The ratings of both in one list, FIDE's before the national one; zeros where they are in
+    none together."""
+    for pair in (
+        (first.rating_fide, second.rating_fide),
+        (first.rating_national, second.rating_national),
+    ):
+        if all(pair):
+            return pair
+    return 0, 0
 
 
 # Players

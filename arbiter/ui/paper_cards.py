@@ -116,12 +116,12 @@ def _player(tournament: Tournament) -> PaperOption:
 
 def _wearer(tournament: Tournament) -> PaperOption:
     """Everybody, the officials if some are named, or one player."""
-    players = _player(tournament)
-    if not (tournament.event.arbiter or tournament.event.officials):
-        return players
-    everybody, *others = players.values
-    officials = (OFFICIALS, translate("PrintDialog", "officials"))
-    return replace(players, values=(everybody, officials, *others))
+    everybody, *players = _player(tournament).values
+    officials = []
+    if tournament.event.arbiter or tournament.event.officials:
+        officials = [(OFFICIALS, translate("PrintDialog", "officials"))]
+    values = (everybody, *officials, *players)
+    return PaperOption("player", translate("PrintDialog", "For whom"), values)
 
 
 def shortened_to(text: str, letters: int) -> str:

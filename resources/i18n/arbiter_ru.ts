@@ -5437,6 +5437,10 @@
         <translation>судьи и секретари</translation>
     </message>
     <message>
+        <source>For whom</source>
+        <translation>Для кого</translation>
+    </message>
+    <message>
         <source>On a page</source>
         <translation>На листе</translation>
     </message>

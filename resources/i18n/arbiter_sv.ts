@@ -5383,6 +5383,10 @@
         <translation>funktionärer</translation>
     </message>
     <message>
+        <source>For whom</source>
+        <translation>För vem</translation>
+    </message>
+    <message>
         <source>On a page</source>
         <translation>Per sida</translation>
     </message>

@@ -5329,6 +5329,10 @@
         <translation>görevliler</translation>
     </message>
     <message>
+        <source>For whom</source>
+        <translation>Kimin için</translation>
+    </message>
+    <message>
         <source>On a page</source>
         <translation>Sayfada</translation>
     </message>

@@ -234,6 +234,21 @@ def test_without_two_ratings_or_a_game_there_is_no_upset() -> None:
     assert found.won == 5
 
 
+def test_ratings_of_different_lists_are_not_compared() -> None:
+    """1 has both and 4 only the national one: 300 apart there, though 2500 is above all."""
+    players = list(f6().players)
+    players[0] = replace(players[0], rating_fide=2500, rating_national=1700)
+    players[3] = replace(players[3], rating_national=2000)
+    players[4] = replace(players[4], rating_fide=2600)
+    found = upsets(replace(f6(), players=tuple(players)))
+
+    assert [(u.winner, u.loser, u.winner_rating, u.loser_rating) for u in found.games] == [
+        (1, 4, 1700, 2000),
+        (1, 5, 2500, 2600),
+    ]
+    assert found.won == 2
+
+
 def test_who_won_and_who_drew_most() -> None:
     """All who share it."""
     assert most_wins(f6()) == Record(3, (1, 3))

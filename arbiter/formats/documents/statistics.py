@@ -209,16 +209,12 @@ def upset_facts(tournament: Tournament, words: Words) -> list[Fact]:
     return [
         (
             words["statistics.largest_upset"],
-            f"{upset.difference}: {_with_rating(tournament, upset.winner)} – "
-            f"{_with_rating(tournament, upset.loser)}",
+            f"{upset.difference}: {full_name(tournament.player(upset.winner))} "
+            f"({upset.winner_rating}) – {full_name(tournament.player(upset.loser))} "
+            f"({upset.loser_rating})",
         )
         for upset in largest
     ]
-
-
-def _with_rating(tournament: Tournament, number: int) -> str:
-    player = tournament.player(number)
-    return f"{full_name(player)} ({player.rating})"
 
 
 def _rounds(alike: RoundsAlike, words: Words) -> str:

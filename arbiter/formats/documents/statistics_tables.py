@@ -58,11 +58,12 @@ def leaves_room(tournament: Tournament) -> bool:
 
 
 def _begun(tournament: Tournament) -> list[tuple[str, Tally]]:
-    """The rounds of which some game is no longer open, by their names."""
+    """The rounds that have begun, by their names: who has left loses games by forfeit in rounds
+    to come too, which begins none of them."""
     return [
         (str(round), tally)
         for round, tally in enumerate(counting.tallies(tournament), 1)
-        if tally.open < tally.scheduled
+        if tally.played or (tally.forfeits and not tally.open)
     ]
 
 
@@ -166,8 +167,8 @@ def _upset(tournament: Tournament, upset: Upset, *, known: bool) -> Row:
     return (
         *((_whole(upset.game.round or 0),) if known else ()),
         Cell(full_name(winner)),
-        _whole(winner.rating),
+        _whole(upset.winner_rating),
         Cell(full_name(loser)),
-        _whole(loser.rating),
+        _whole(upset.loser_rating),
         _whole(upset.difference),
     )

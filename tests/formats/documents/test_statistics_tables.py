@@ -9,6 +9,7 @@ import pytest
 from arbiter.domain.edits import SetResult
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Tournament
+from arbiter.domain.withdrawal_edits import Withdraw
 from arbiter.formats.delimited import csv_text
 from arbiter.formats.documents import statistics_sheet
 from arbiter.formats.documents.statistics_tables import (
@@ -19,7 +20,7 @@ from arbiter.formats.documents.statistics_tables import (
 )
 from arbiter.formats.sheets import Table
 from arbiter.formats.words import words
-from tests.boards import drawn, f6, without_rounds
+from tests.boards import by_rounds, drawn, f6, without_rounds
 from tests.events import complete
 
 EN = words("en")
@@ -71,6 +72,15 @@ def test_rounds_that_have_not_begun_are_not_listed() -> None:
     assert lines(rounds_table(f6().after_round(1), EN)) == ["1 3 0 2 1 33 %"]
     for tournament in (Tournament(), drawn(6), without_rounds(f6())):
         assert rounds_table(tournament, EN) is None
+
+
+def test_forfeits_of_somebody_who_left_begin_no_round() -> None:
+    """Nor has a round a line in which no game counts."""
+    left = Withdraw(6, annul=False)(f6().after_round(3))
+    assert [line.split()[0] for line in lines(rounds_table(left, EN))] == ["1", "2", "3", "All"]
+
+    three = by_rounds(3, "R1: 2–3 1–0. R2: 1–2 1–0. R3: 3–1 ½.")
+    assert lines(rounds_table(Withdraw(3, annul=True)(three), EN)) == ["2 1 1 0 0 100 %"]
 
 
 @pytest.mark.parametrize(
