@@ -137,13 +137,17 @@ def _sentence(key, **fields):
     import io
     import json
 
+    text = _ENGLISH[key]
     here = os.path.dirname(os.path.abspath(__file__))
     for base in (getattr(sys, "_MEIPASS", here), here, os.path.dirname(here)):
         file = os.path.join(base, "resources", "words", _language() + ".json")
         if os.path.exists(file):
             with io.open(file, encoding="utf-8") as words:
-                return json.load(words)["start"][key].format(**fields)
-    return _ENGLISH[key].format(**fields)
+                text = json.load(words)["start"][key]
+            break
+    text = text.format(**fields)
+    # Python 2 writes and hands on bytes, and by itself would make ASCII of the letters.
+    return text if sys.version_info[0] > 2 else text.encode("utf-8")
 
 
 def _language():

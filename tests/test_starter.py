@@ -59,6 +59,16 @@ def test_an_old_python(monkeypatch, language: str, said: str) -> None:
     assert starter.too_old() == said
 
 
+def test_python_2_is_given_bytes(monkeypatch) -> None:
+    """It would turn them into ASCII itself, and end in a traceback."""
+    monkeypatch.delenv("LANGUAGE", raising=False)
+    monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
+    monkeypatch.setattr(sys, "version_info", (2, 7, 18, "final", 0))
+    said = "Программе Arbiter нужен Python 3.10 или новее, а здесь Python 2.7.18."
+
+    assert starter.too_old() == said.encode()
+
+
 @pytest.mark.parametrize(
     ("version", "found"),
     [
