@@ -163,8 +163,8 @@ def entry(studio: Studio) -> None:
         page.boards.go_to_row(row)
         page.enter(Result.DRAW)
     studio.take("round-complete")
-    window.desk.finding.ask()
-    field = window.desk.finding._bar.field
+    window.desk.commands.finding.ask()
+    field = window.desk.commands.finding._bar.field
     field.setText("1")
     field.textEdited.emit("1")
     studio.take("found-boards")
@@ -178,7 +178,7 @@ def leaving(studio: Studio) -> None:
     """Somebody withdraws: the wizard, and every table after it, also of a double round."""
     window = studio.over(demo.sixteen())
     window.state.select_player(7)
-    studio.dialog("withdraw", window.desk.leaving.withdraw)
+    studio.dialog("withdraw", window.desk.commands.leaving.withdraw)
     window.document.apply(Withdraw(7, annul=True))
     for name in ("crosstable", "pairings", "players"):
         window.desk.tabs.go_to(getattr(window.desk.tabs, name))
@@ -461,7 +461,7 @@ def backups(studio: Studio) -> None:
     stick = Path(os.environ["ARBITER_HOME"]) / "stick"
     stick.mkdir()
     window = studio.over(SetResult(9, 1, 1, None)(demo.sixteen()))
-    keeper = window.backups.keeper
+    keeper = window.tournament_commands.backups.keeper
     keeper.keep_in(stick)
     player = window.document.tournament.player(3)
     first = [SetResult(9, 1, 1, Result.WHITE_WINS), SetPlayer(3, replace(player, club="Lund"))]

@@ -194,8 +194,8 @@ def found(studio: Studio) -> None:
     window = studio.over(demo.sixteen())
     for name in ("players", "pairings", "crosstable"):
         getattr(window.actions_, name).trigger()
-        window.desk.finding.ask()
-        field = window.desk.finding._bar.field
+        window.desk.commands.finding.ask()
+        field = window.desk.commands.finding._bar.field
         field.clear()
         QTest.keyClicks(field, "ka")
         studio.take(f"found-{name}")

@@ -205,6 +205,8 @@ NETWORK = """
     PySide6.QtNetwork PySide6.QtWebSockets PySide6.QtHttpServer PySide6.QtWebEngineCore
 """.split()
 RUNS_DATA = "pickle marshal shelve dill".split()
+MAY_WRITE_CODE = {"arbiter/domain/value.py"}
+"""As ``dataclass`` does, of the names of the fields that stand in our own classes."""
 
 
 @pytest.mark.parametrize("module", modules(), ids=shown)
@@ -222,6 +224,9 @@ def test_no_network_and_no_code_from_data(module: Path) -> None:
         for called, call in calls(module)
         if isinstance(call.func, ast.Name) and called in ("eval", "exec", "compile", "__import__")
     ]
+    if shown(module) in MAY_WRITE_CODE:
+        assert len(run) == 1  # or it may no more
+        run = []
 
     assert not unwanted + run
 

@@ -27,7 +27,7 @@ os._exit(0)
 
 ALWAYS = """
 PySide6: QtCore QtGui QtWidgets
-arbiter: app document domain leftovers messages paths storage tie_break_texts ui
+arbiter: app document domain leftovers messages paths storage ui
 arbiter.document: document following garbage in_time late_worker lock open_file recent_files
     session state way_back writer writing_out
 arbiter.domain: berger changes checks closing_edits crosstable edits errors event late_field
@@ -36,30 +36,27 @@ arbiter.domain: berger changes checks closing_edits crosstable edits errors even
 arbiter.domain.tiebreaks: base by_hand cuts offered play_off
 arbiter.storage: backups connection faults journal mark packed_journal prototype rows schema
     scribe snapshot soundness store sums transaction undo_line
-arbiter.ui: actions file_commands file_drop file_names hall_commands help_commands
-    icons languages look_choices lots_draft main_window menus paper_commands program_icon
-    recent_menu round_stepper settings theme trial_commands view_state why_formulas window_place
+arbiter.ui: actions file_commands file_names icons languages lots_draft main_window menus
+    program_icon recent_menu round_stepper settings theme view_state window_place
 """
 """By the package that they stand in: with the start page, and with a tournament."""
 
 START_PAGE = """
-arbiter.ui: miniature start_list start_page
+arbiter.ui: file_drop help_commands look_choices miniature paper_commands start_list start_page
+    window_commands
 """
 
 TOURNAMENT = """
-arbiter: formats wording
-arbiter.document: backup_keeper second_copy
-arbiter.domain: calendar_proof finding name_folding
+arbiter: formats tie_break_texts wording
+arbiter.domain: calendar_proof
 arbiter.domain.tiebreaks: direct_encounter koya simplified_berger sonneborn_berger wins
 arbiter.formats: formula_guard
-arbiter.ui: backup_commands cell_menu closing_commands column_choice columns_menu
-    crosstable_cells crosstable_columns crosstable_cursor crosstable_edits crosstable_entry
-    crosstable_figures crosstable_grid crosstable_headers crosstable_layout crosstable_legend
-    crosstable_model crosstable_paint crosstable_tab crosstable_typed crosstable_view days
-    decision_commands desk dock_places entry_commands figures find_bar find_commands late_page
-    league_commands list_commands list_desk lots_commands menu_key obstacles own_viewport
-    painted_table panel_title prize_commands problem_bar rating_commands result_keys result_menu
-    result_words round_in_view second_copy_texts segments showing side_dock standings_model
+arbiter.ui: cell_menu column_choice columns_menu crosstable_cells crosstable_columns
+    crosstable_cursor crosstable_edits crosstable_entry crosstable_figures crosstable_grid
+    crosstable_headers crosstable_layout crosstable_legend crosstable_model crosstable_paint
+    crosstable_tab crosstable_typed crosstable_view days decision_commands desk dock_places
+    figures late_page menu_key obstacles own_viewport painted_table panel_title problem_bar
+    result_keys result_menu result_words round_in_view segments side_dock standings_model
     standings_panel standings_view status_line status_texts step_names undone values
     what_if_commands what_if_words withdrawal_commands work_tabs
 """

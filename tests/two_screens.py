@@ -35,7 +35,7 @@ def main(folder: Path) -> int:
     window.actions_.pairings.trigger()
     window.actions_.hall_screen.trigger()
     QTest.qWait(100)
-    screen = window._hall.screen
+    screen = window.tournament_commands.hall.screen
     window.activateWindow()  # this platform gives the keys to whatever is shown, asked or not
     QTest.qWait(50)
 

@@ -14,7 +14,7 @@ from enum import Enum
 from functools import cache, partial
 from importlib import import_module
 from reprlib import repr as brief
-from typing import Any, TypeVar, Union, get_args, get_origin
+from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from arbiter.domain.edits import Edit
 
@@ -117,10 +117,10 @@ def _reader(kind: Any) -> Callable[[Any], Any]:
 
 @cache
 def _field_reader(kind: Any, name: str) -> Callable[[Any], Any]:
-    """What reads the field *name*. ``get_type_hints`` would look at all fields of the kind, of
-    which a file names a few."""
-    annotation = kind.__annotations__[name]
-    return _reader(eval(annotation, vars(sys.modules[kind.__module__])))
+    """What reads the field *name* of a data class: a file names a few of them, and the
+    annotations of the others are not looked at."""
+    one = types.SimpleNamespace(__annotations__={name: kind.__annotations__[name]})
+    return _reader(get_type_hints(one, vars(sys.modules[kind.__module__]))[name])
 
 
 def _read_optional(read: Callable[[Any], Any], data: Any) -> Any:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
@@ -42,10 +44,10 @@ class Actions(QObject):
         self._window = window
         self._active = tournament
         self._pictures: dict[QAction, str] = {}
+        self._connect: Callable[[], None] | None = None
         # Before whoever does it: so he sees what has been typed.
-        self._leaving_fields = QActionGroup(self)
-        self._leaving_fields.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
-        self._leaving_fields.triggered.connect(self._take_in)
+        self._leaving_fields = self._group(self._take_in)
+        self._others = self._group(self._first_served)
         self._part = "files"
         self._begin()
         self._choices()
@@ -77,14 +79,45 @@ class Actions(QObject):
             action.setIconVisibleInMenu(False)
         self.offer(action)
         self._window.addAction(action)
-        if self._part != "screen" and name not in LEAVE_FIELDS:
+        if self._part == "screen" or name in LEAVE_FIELDS:
+            self._others.addAction(action)
+        else:
             self._leaving_fields.addAction(action)
         return action
 
-    def _take_in(self) -> None:
+    def _group(self, chosen: Callable[[QAction], object]) -> QActionGroup:
+        group = QActionGroup(self)
+        group.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
+        group.triggered.connect(chosen)
+        return group
+
+    def _take_in(self, action: QAction) -> None:
         from arbiter.ui.half_typed import take_in_half_typed  # nothing can be typed yet
 
-        take_in_half_typed(self._window)
+        if not self._first_served(action):
+            take_in_half_typed(self._window)
+
+    # Who does it
+
+    def serve_late(self, connect: Callable[[], None]) -> None:
+        """Let *connect* bring whoever does what is asked: with ``serve``, or before the first
+        thing that is asked. So a window is there before all that stands behind its menus."""
+        self._connect = connect
+
+    def serve(self) -> None:
+        """Whoever does what is asked is there after this."""
+        connect, self._connect = self._connect, None
+        if connect is not None:
+            connect()
+
+    def _first_served(self, action: QAction) -> bool:
+        """Whether nobody was there to do *action*; he is now, and has done it."""
+        if self._connect is None:
+            return False
+        self.serve()
+        # Who has come while an action was told to others is not told of it.
+        action.triggered[bool].emit(action.isChecked())
+        return True
 
     @staticmethod
     def offer(action: QAction, obstacle: str = "") -> None:
@@ -282,7 +315,8 @@ class Actions(QObject):
         self.show_choices()
 
     def _choice(self, name: str, choices: list[tuple[str, str]]) -> QActionGroup:
-        group = QActionGroup(self)
+        group = self._group(self._first_served)
+        group.setExclusionPolicy(QActionGroup.ExclusionPolicy.Exclusive)
         for value, text in choices:
             action = self._make(f"{name}_{value}", text)
             action.setData(value)

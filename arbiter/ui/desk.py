@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QVBoxLayout, QWidget
@@ -11,34 +12,25 @@ from arbiter.document.document import Document
 from arbiter.domain.errors import ArbiterError
 from arbiter.ui import theme
 from arbiter.ui.actions import Actions
-from arbiter.ui.closing_commands import ClosingCommands
-from arbiter.ui.decision_commands import DecisionCommands
 from arbiter.ui.dock_places import DockPlaces
-from arbiter.ui.entry_commands import EntryCommands
-from arbiter.ui.find_bar import FindBar
-from arbiter.ui.find_commands import FindCommands
 from arbiter.ui.languages import translate
 from arbiter.ui.late_page import LatePage
-from arbiter.ui.league_commands import LeagueCommands
-from arbiter.ui.list_commands import ListCommands
-from arbiter.ui.lots_commands import LotsCommands
 from arbiter.ui.menus import WorkToolBar
 from arbiter.ui.obstacles import MAY_MEET, obstacles
 from arbiter.ui.panel_title import PanelTitle
-from arbiter.ui.prize_commands import PrizeCommands
 from arbiter.ui.problem_bar import ProblemBar
-from arbiter.ui.rating_commands import RatingCommands
 from arbiter.ui.round_in_view import round_in_view
 from arbiter.ui.round_stepper import RoundStepper
-from arbiter.ui.showing import Showing
 from arbiter.ui.side_dock import SideDock
 from arbiter.ui.status_line import StatusLine
 from arbiter.ui.step_names import name_step
 from arbiter.ui.view_state import ViewState
 from arbiter.ui.what_if_commands import WhatIfCommands
-from arbiter.ui.withdrawal_commands import WithdrawalCommands
 from arbiter.ui.work_tabs import WorkTabs
 from arbiter.wording import closing_text
+
+if TYPE_CHECKING:
+    from arbiter.ui.desk_commands import DeskCommands
 
 JOURNAL = 180
 """Height of the journal when it is shown: its title, its heading and four lines."""
@@ -69,39 +61,32 @@ class Desk(QObject):
         self.journal.setObjectName("journal")
         self.journal_dock = QDockWidget(translate("Desk", "Journal"), window)
         self.status = StatusLine(document, state)
-        self._find_bar = FindBar()
+        self._commands: DeskCommands | None = None
         self._place()
         self.places = DockPlaces(window, self.side, actions.side, self._docks_shown, self)
-        self.showing = Showing(document, state, actions, self.tabs, self.side, self.show_why)
-        self.entry = EntryCommands(
-            document, state, actions, self.tabs, self.status, self.showing.board, window
-        )
-        self.finding = FindCommands(document, state, actions, self.tabs, self._find_bar)
-        self.league = LeagueCommands(document, actions, window)
-        self.leaving = WithdrawalCommands(document, state, actions, window)
-        self.decisions = DecisionCommands(document, state, actions, window)
-        self.prizes = PrizeCommands(document, actions, window)
-        self.rating_lists = ListCommands(document, state, actions, window)
-        self.ratings = RatingCommands(document, state, actions, window)
-        self.lots = LotsCommands(document, state, actions, self.tabs)
-        self.closing = ClosingCommands(document, state, actions, window)
         self.what_if = WhatIfCommands(
             document, state, actions, self.tabs, self.side.standings, window
         )
-        for commands in (self.entry, self.league, self.leaving, self.decisions, self.prizes):
-            commands.setParent(self)  # they go when this desk goes, not with the window
-        for commands in (self.rating_lists, self.ratings, self.closing, self.what_if):
-            commands.setParent(self)
-        self._connect()
+        self.what_if.setParent(self)  # it goes when this desk goes, not with the window
+        self._follow()
         self.place_side()
         self.refresh()
+
+    @property
+    def commands(self) -> DeskCommands:
+        """Whoever does what is asked of the tournament; there from the first thing asked on."""
+        if self._commands is None:
+            from arbiter.ui.desk_commands import DeskCommands  # the first picture needs none
+
+            self._commands = DeskCommands(self, self._window)
+        return self._commands
 
     def _journal_panel(self, parent: QWidget) -> QWidget:
         from arbiter.ui.journal_panel import JournalPanel  # rarely looked at
 
         panel = JournalPanel(self.document, self.state, parent)
-        panel.game_asked.connect(self.showing.cell)
-        panel.player_asked.connect(self.showing.player)
+        panel.game_asked.connect(self.commands.showing.cell)
+        panel.player_asked.connect(self.commands.showing.player)
         self._journal_title.take_in(panel.tools)
         return panel
 
@@ -127,17 +112,21 @@ class Desk(QObject):
         window.statusBar().addWidget(self.status, 1)
 
     def _centre(self) -> QWidget:
-        """The tabs, and under them the line in which a player is looked for."""
+        """The tabs, with room for a line under them."""
         centre = QWidget(self._window)
-        column = QVBoxLayout(centre)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.tabs, 1)
-        column.addWidget(self._find_bar)
+        self._column = QVBoxLayout(centre)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.tabs, 1)
         return centre
 
-    def _connect(self) -> None:
-        actions = self.actions
+    def put_under_tabs(self, line: QWidget) -> None:
+        """Let *line* stand under the tabs: that in which a player is looked for."""
+        self._column.addWidget(line)
+
+    def serve(self) -> None:
+        """Do what the actions ask for from now on."""
+        actions, _ = self.actions, self.commands
         for action, act in (
             (actions.undo, self.undo),
             (actions.redo, self.redo),
@@ -157,6 +146,9 @@ class Desk(QObject):
             (actions.next_pane, self.next_pane),
         ):
             action.triggered.connect(act)
+        self.what_if.connect_to(actions)
+
+    def _follow(self) -> None:
         self.document.changed.connect(self._changed)
         self.document.saved.connect(self.refresh)
         self.problems.failed.connect(self.state.reject)
@@ -164,10 +156,6 @@ class Desk(QObject):
         self.state.order_changed.connect(self.refresh)
         self.tabs.currentChanged.connect(self.place_side)
         self.what_if.placed.connect(self.place_side)
-        self.side.draw_requested.connect(self.lots.draw)
-        self.league.failed.connect(self.state.reject)
-        self.league.said.connect(self.state.say)
-        self.league.game_asked.connect(self.showing.board)
         self.journal_dock.visibilityChanged.connect(self._journal_seen)
 
     def focus_first(self) -> None:

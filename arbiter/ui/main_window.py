@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer
@@ -22,25 +23,20 @@ from arbiter.messages import sentence
 from arbiter.ui import theme
 from arbiter.ui.actions import Actions
 from arbiter.ui.file_commands import FileCommands
-from arbiter.ui.file_drop import FileDrop
-from arbiter.ui.hall_commands import HallCommands
-from arbiter.ui.help_commands import HelpCommands
 from arbiter.ui.languages import current_language, translate
-from arbiter.ui.look_choices import LookChoices
 from arbiter.ui.lots_draft import keep_lots
 from arbiter.ui.menus import fill_menus
-from arbiter.ui.paper_commands import PaperCommands
 from arbiter.ui.recent_menu import keep_recent
 from arbiter.ui.settings import Settings
-from arbiter.ui.trial_commands import TrialCommands
 from arbiter.ui.view_state import ViewState
 from arbiter.ui.window_place import place_window
 
 if TYPE_CHECKING:
-    from arbiter.ui.backup_commands import BackupCommands
     from arbiter.ui.desk import Desk
     from arbiter.ui.practice_commands import PracticeCommands
     from arbiter.ui.start_page import StartPage
+    from arbiter.ui.tournament_commands import TournamentCommands
+    from arbiter.ui.window_commands import WindowCommands
 
 COMPACT = 900
 """Below this width, at the usual text size, the docks become tabs."""
@@ -59,22 +55,16 @@ class MainWindow(QMainWindow):
         self.desk: Desk | None = None
         self.start_page: StartPage | None = None
         self.actions_: Actions | None = None
-        self._paper: PaperCommands | None = None
-        self._hall: HallCommands | None = None
-        self._trial: TrialCommands | None = None
+        self._commands: WindowCommands | None = None
+        self._tournament: TournamentCommands | None = None
         self._trial_parts: tuple[QWidget, ...] = ()
-        self.backups: BackupCommands | None = None
         self.practice: PracticeCommands | None = None
         self.files = FileCommands(self, self.settings)
         self.files.opened.connect(self.show_document)
         self.files.failed.connect(self.show_problem)
         self.files.said.connect(self._say)
         self.files.forgotten.connect(self._forgotten)
-        self.help = HelpCommands(self, self.settings)
-        self._look = LookChoices(self.settings, self)
-        self._look.language_changed.connect(self._speak_anew)
         theme.notifier().changed.connect(self._fit)
-        FileDrop(self).dropped.connect(self.files.open)
         self.setDockNestingEnabled(True)
         self.fills_screen = place_window(self, self.settings)
         if document is None:
@@ -94,7 +84,7 @@ class MainWindow(QMainWindow):
         if not self._leave_document():
             document.close(discard=True)
             return
-        in_hall = self._hall is not None and self._hall.screen is not None
+        in_hall = self._tournament is not None and self._tournament.hall.screen is not None
         self._let_go()
         self.document = document
         self.state.deleteLater()
@@ -102,24 +92,15 @@ class MainWindow(QMainWindow):
         self.state.tab = self.settings.tab_of(str(document.path))
         self.state.games_pasted.connect(self.files.import_pasted)
         keep_lots(self.state, self.settings, document)
-        self._paper = PaperCommands(self, document, self.state, self.settings)
-        self._hall = HallCommands(self, document, self.state, self.settings)
-        self._trial = TrialCommands(self, document, self.state)
-        self._trial.turned.connect(self._build_again)
-        from arbiter.ui.backup_commands import BackupCommands  # the start page keeps nothing
-
-        self.backups = BackupCommands(self, document, self.state, self.settings)
-        self.backups.opened.connect(self.show_document)
-        self.backups.failed.connect(self.show_problem)
         self._build()
-        if in_hall:
-            self._hall.show()  # the hall goes on with this tournament
+        if in_hall and self.tournament_commands is not None:
+            self.tournament_commands.hall.show()  # the hall goes on with this tournament
 
     def _let_go(self) -> None:
         self._keep_layout()
-        if self._hall is not None:
-            self._hall.close()
-        self._trial = None  # Esc is for the start page now, or for another tournament
+        if self._tournament is not None:
+            self._tournament.hall.close()
+        self._tournament = None  # Esc is for the start page now, or for another tournament
         self.document = None
 
     def _build(self) -> None:
@@ -132,7 +113,7 @@ class MainWindow(QMainWindow):
         self.setStatusBar(QStatusBar(self))
         recent = fill_menus(self.menuBar(), actions, tournament=shown)
         keep_recent(recent, self.files.open)
-        self._connect(actions)
+        actions.serve_late(partial(self._serve, actions))
         self.statusBar().setVisible(shown)
         if self.document is not None:
             self._build_desk(self.document, actions)
@@ -142,14 +123,13 @@ class MainWindow(QMainWindow):
     def _build_desk(self, document: Document, actions: Actions) -> None:
         from arbiter.ui.desk import Desk  # the start page is there sooner without all the tables
 
-        shown = self._trial.present if self._trial is not None else document
+        shown = self._tournament.trial.present if self._tournament is not None else document
         self.desk = Desk(self, shown, self.state, actions)
         self.desk.problems.save_elsewhere.connect(self._save_elsewhere)
-        if self.backups is not None:
-            self.backups.connect_to(actions, self.desk.status)
-        if self._trial is not None:
-            self.desk.what_if.trial_asked.connect(self._trial.begin)
-            self._trial_parts = self._trial.parts()
+        if self._tournament is not None or self.practice is not None:
+            actions.serve()  # a trial, or the practice, is shown together with the desk
+        else:
+            self.desk.tabs.painted.connect(actions.serve)
         if self.practice is not None:
             self.practice.show(actions)
         self.desk.places.restore(self.settings)
@@ -168,6 +148,8 @@ class MainWindow(QMainWindow):
         page.file_asked.connect(self.files.open)
         self.setCentralWidget(page)
         self.setWindowTitle("Arbiter")
+        if self.actions_ is not None:
+            self.actions_.serve()
         page.focus_first()
 
     def _clear(self) -> None:
@@ -194,15 +176,41 @@ class MainWindow(QMainWindow):
                 self.removeAction(action)
             self.actions_.deleteLater()
 
-    def _connect(self, actions: Actions) -> None:
+    # Who does what the actions ask for
+
+    @property
+    def commands(self) -> WindowCommands:
+        """Those of the window itself."""
+        if self._commands is None:
+            from arbiter.ui.window_commands import WindowCommands  # not for the first picture
+
+            self._commands = WindowCommands(self, self.settings)
+        return self._commands
+
+    @property
+    def tournament_commands(self) -> TournamentCommands | None:
+        """Those of the open tournament."""
+        if self._tournament is None and self.document is not None:
+            from arbiter.ui.tournament_commands import TournamentCommands  # nor these
+
+            own = TournamentCommands(self, self.document, self.state, self.settings)
+            own.opened.connect(self.show_document)
+            own.failed.connect(self.show_problem)
+            own.turned.connect(self._build_again)
+            self._tournament = own
+        return self._tournament
+
+    def _serve(self, actions: Actions) -> None:
+        if actions is not self.actions_:
+            return  # others have taken their place before they were painted
+        own = self.tournament_commands
         actions.new.triggered.connect(self.new)
         actions.open.triggered.connect(self.files.ask_open)
         actions.import_file.triggered.connect(self.files.ask_import)
         actions.quit.triggered.connect(self.close)
         actions.practise.triggered.connect(self.practise)
-        self.help.connect_to(actions, self.document, self._paper)
-        self._look.connect_to(actions)
-        if self.document is None:
+        self.commands.connect_to(actions, self.document, own.paper if own else None)
+        if own is None or self.desk is None:
             return
         actions.save.triggered.connect(self.save)
         actions.save_as.triggered.connect(self.save_as)
@@ -210,12 +218,11 @@ class MainWindow(QMainWindow):
         actions.export_excel.triggered.connect(self.export_excel)
         actions.export.triggered.connect(self.export)
         actions.export_trf.triggered.connect(self.export_report)
-        if self._paper is not None:
-            self._paper.connect_to(actions)
-        if self._hall is not None:
-            self._hall.connect_to(actions)
         actions.close_tournament.triggered.connect(self.close_tournament)
         actions.tournament.triggered.connect(self.edit_tournament)
+        self.desk.serve()
+        own.connect_to(actions, self.desk)
+        self._trial_parts = own.trial.parts()
 
     # Files
 
@@ -328,7 +335,8 @@ class MainWindow(QMainWindow):
     def _say(self, text: str) -> None:
         self.state.say(text)
 
-    def _speak_anew(self) -> None:
+    def speak_anew(self) -> None:
+        """Build everything again in the language that has been chosen."""
         self._keep_layout()
         # The menu that was used goes with the old language: let it close first.
         QTimer.singleShot(0, self, self._build_again)
@@ -351,8 +359,9 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc that nothing else has taken ends a trial."""
-        if event.key() == Qt.Key.Key_Escape and self._trial is not None and self._trial.trial:
-            self._trial.end()
+        trial = self._tournament.trial if self._tournament is not None else None
+        if event.key() == Qt.Key.Key_Escape and trial is not None and trial.trial:
+            trial.end()
         else:
             super().keyPressEvent(event)
 

@@ -67,11 +67,14 @@ class WhatIfCommands(QObject):
         if not state.prize_places:
             state.set_prize_places(self._prizes or USUAL_PRIZES)
         document.changed.connect(self._follow)
-        self._action.triggered.connect(self.toggle)
-        actions.marks.triggered.connect(self._marks_wanted)
         actions.marks.setChecked(state.marks)
         self._show_marks()
         self._action.setChecked(state.what_if)
+
+    def connect_to(self, actions: Actions) -> None:
+        """Do what *actions* ask for."""
+        actions.what_if.triggered.connect(self.toggle)
+        actions.marks.triggered.connect(self._marks_wanted)
 
     def _panel(self, parent: QWidget) -> QWidget:
         from arbiter.ui.what_if_panel import WhatIfPanel  # many events never ask

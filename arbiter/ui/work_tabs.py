@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabWidget, QWidget
 
@@ -21,7 +21,12 @@ class WorkTabs(QTabWidget):
 
     Only the tab in view is built at once, so that the window is there sooner; the others
     when the window has been painted, or when somebody looks at them.
+
+    Signals:
+        painted: the window is there for the first time.
     """
+
+    painted = Signal()
 
     def __init__(self, document: Document, state: ViewState, parent: QWidget) -> None:
         super().__init__(parent)
@@ -50,6 +55,14 @@ class WorkTabs(QTabWidget):
         self.addTab(self.crosstable, translate("WorkTabs", "Crosstable"))
         self._dock: SideDock | None = None
         self._painted = False
+        # One at a time, so that no key waits long. The lots are looked at on one day only.
+        tabs = (self.crosstable, self.pairings, self.players)
+        builds = (tab.build for tab in tabs)
+        # The first key does not wait for its kind of edit either.
+        self._late = iter((self.painted.emit, *builds, load_edits))
+        # Not ``QTimer.singleShot``: that keeps for ever a page which goes before its turn comes.
+        self._turn = QTimer(self, interval=0, singleShot=True)
+        self._turn.timeout.connect(self._take_turn)
         document.changed.connect(self.refresh)
         self.refresh()
         self.setCurrentWidget(self._first_tab())
@@ -101,7 +114,7 @@ class WorkTabs(QTabWidget):
         """
         if not self._painted:
             self._painted = True
-            QTimer.singleShot(0, self, self._build_next)
+            self._turn.start()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A result typed while the keys are on the tabs goes where the cursor is; Esc, where it
@@ -118,14 +131,11 @@ class WorkTabs(QTabWidget):
         ):
             super().keyPressEvent(event)
 
-    def _build_next(self) -> None:
-        # One at a time, so that no key waits long. The lots are looked at on one day only.
-        for tab in (self.crosstable, self.pairings, self.players):
-            if not tab.built:
-                tab.build()
-                QTimer.singleShot(0, self, self._build_next)
-                return
-        load_edits()  # the first key does not wait either
+    def _take_turn(self) -> None:
+        step = next(self._late, None)
+        if step is not None:
+            step()
+            self._turn.start()
 
     def minimumSizeHint(self) -> QSize:
         """Small enough for a window of half a hall laptop, before the docks become tabs."""

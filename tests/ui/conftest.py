@@ -54,6 +54,7 @@ def show(tmp_path: Path, qtbot: QtBot) -> Iterator[Callable[[Tournament], MainWi
         window.show()
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
+        window.actions_.serve()  # as soon as it is painted
         return window
 
     yield show

@@ -143,7 +143,7 @@ def test_the_withdrawal(qtbot, show) -> None:
     window.state.select_player(7)
     met: list[list[str]] = []
     in_dialog(window, lambda dialog: met.append(accessible.complaints(dialog)))
-    window.desk.leaving.withdraw()
+    window.desk.commands.leaving.withdraw()
     assert met == [[]]
 
 

@@ -34,7 +34,7 @@ def _busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _settle(window: MainWindow) -> None:
     """Wait until all is on the disk, and kept as far as it is due."""
-    keeper = window.backups.keeper
+    keeper = window.tournament_commands.backups.keeper
     accepted = window.document.save_state.accepted
     while keeper._seen.saved < accepted:
         QApplication.processEvents()
@@ -52,11 +52,13 @@ def begin(qtbot: QtBot) -> Iterator[Begin]:
         window = MainWindow(settings, session.new_document(drawn(4)))
         windows.append(window)
         qtbot.addWidget(window)
+        window.actions_.serve()
         return window
 
     yield begin
     for window in windows:
-        keeper = window.backups.keeper if window.backups else None
+        own = window.tournament_commands
+        keeper = own.backups.keeper if own else None
         window.close()
         if keeper is not None:
             for worker in (keeper._here, keeper._there):
@@ -94,12 +96,12 @@ def test_the_language_changes_and_the_copy_goes_on(begin: Begin, tmp_path: Path)
     """New menus, the same keeper."""
     (tmp_path / "stick").mkdir()
     window = begin(tmp_path / "stick")
-    keeper = window.backups.keeper
+    keeper = window.tournament_commands.backups.keeper
     window._build_again()
     window.document.apply(WIN)
     _settle(window)
 
-    assert window.backups.keeper is keeper
+    assert window.tournament_commands.backups.keeper is keeper
     assert window.actions_.second_copy.text() == "Second copy (on)…"
 
 

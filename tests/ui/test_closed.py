@@ -37,6 +37,7 @@ class Closed:
         self.refused: list[ArbiterError] = []
         self.desk.state.rejected.connect(self.refused.append)
         self.window.show()
+        self.desk.serve()
         self.before = self.document.tournament
 
     def unchanged(self) -> bool:

@@ -34,6 +34,7 @@ def built(qtbot):
         desk = Desk(window, Document(tournament), ViewState(), Actions(window))
         desks.append(desk)
         window.show()
+        desk.serve()
         return desk
 
     return build
@@ -114,7 +115,7 @@ def test_a_locked_tournament_offers_no_edit(built) -> None:
 def test_no_open_board_is_said(built) -> None:
     """In the status line."""
     desk = built(f6())
-    desk.entry.next_open()
+    desk.commands.entry.next_open()
 
     assert desk.status.entry.text() == "No board is open."
 
@@ -178,7 +179,7 @@ def test_without_known_rounds_the_crosstable_still_works(qtbot, built, tmp_path:
 
     for action in (desk.actions.pairings, desk.actions.players, desk.actions.crosstable):
         action.trigger()
-    going = desk.entry
+    going = desk.commands.entry
     for act in (
         going.next_open,
         desk.next_round,
@@ -216,7 +217,7 @@ def test_an_imported_crosstable_gets_rounds_in_one_step(qtbot, built) -> None:
     assert desk.state.round == 5
     assert desk.actions.print_round.isEnabled()
     assert "rounds and colours assumed" in desk.status.open.text()
-    desk.entry.next_open()
+    desk.commands.entry.next_open()
     assert desk.tabs.pairings.page.boards.isVisible()
 
     desk.undo()

@@ -86,10 +86,10 @@ def test_b72_a_round_of_three_boards_is_three_keys(on_boards: Callable[..., Hand
     hand.press(Key.Key_Backspace)
     hand.press(Key.Key_1, held=CONTROL)
     assert hand.results(1)[2] == "+/−"
-    hand.window.desk.entry.go_to_board(3)
+    hand.window.desk.commands.entry.go_to_board(3)
     hand.press(Key.Key_0, held=CONTROL)
     assert hand.results(1)[2] == "−/+"
-    hand.window.desk.entry.go_to_board(3)
+    hand.window.desk.commands.entry.go_to_board(3)
     hand.press(Key.Key_Delete, held=CONTROL)
     assert hand.results(1)[2] == "−/−"
 
@@ -349,7 +349,7 @@ def test_b81_colours_are_exchanged_with_two_keys_and_the_board_says_so(
     hand = on_boards(by_rounds(6, "R1: 2–5 1–0."))
     window = hand.window
     rows = window.document.standings.rows
-    hand.window.desk.entry.go_to_board(2)
+    hand.window.desk.commands.entry.go_to_board(2)
     hand.press(Key.Key_F10, held=SHIFT)
     menu = QApplication.activePopupWidget()
     assert menu is not None

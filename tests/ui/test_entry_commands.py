@@ -74,6 +74,6 @@ def test_without_pairings_or_rounds_it_says_why_not(show: Shower) -> None:
         window = show(tournament)
         refused: list[object] = []
         window.state.rejected.connect(refused.append)
-        window.desk.entry.show_still_out()
-        window.desk.entry.type_again()
+        window.desk.commands.entry.show_still_out()
+        window.desk.commands.entry.type_again()
         assert [type(one) for one in refused] == [error, error]

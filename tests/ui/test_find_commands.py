@@ -126,7 +126,7 @@ def test_b76_the_last_board_of_the_filter_says_that_others_are_out(
     _press(qtbot, Key.Key_Escape)
     assert page.model.rowCount() == 12
     assert page.model.game_at(page.boards.current_row()).board == board
-    assert window.desk.finding._bar.isHidden()
+    assert window.desk.commands.finding._bar.isHidden()
 
 
 def test_a_board_that_is_hidden_comes_into_view_when_it_is_asked_for(
@@ -138,7 +138,7 @@ def test_a_board_that_is_hidden_comes_into_view_when_it_is_asked_for(
     page = window.desk.tabs.pairings.page
     qtbot.keyClicks(page.boards, "1")
     _look_for(qtbot, "dahl")
-    window.desk.entry.go_to_board(2)
+    window.desk.commands.entry.go_to_board(2)
     assert (window.state.search, page.boards.current_row()) == ("", 1)
     _look_for(qtbot, "dahl")
     window.desk.undo()
@@ -153,8 +153,8 @@ def test_the_search_outlives_a_change_of_language(qtbot: QtBot, show: Shower) ->
     window._build_again()
     page = window.desk.tabs.pairings.page
     assert page.model.rowCount() == 3
-    assert window.desk.finding._bar.field.text() == "ov"
-    qtbot.waitUntil(window.desk.finding._bar.isVisible)
+    assert window.desk.commands.finding._bar.field.text() == "ov"
+    qtbot.waitUntil(window.desk.commands.finding._bar.isVisible)
 
 
 def test_in_the_journal_ctrl_f_looks_in_the_journal(qtbot: QtBot, show: Shower) -> None:
@@ -183,4 +183,4 @@ def test_esc_ends_the_search_from_the_crosstable_too(qtbot: QtBot, show: Shower)
     assert window.state.search == "celik"
     _press(qtbot, Key.Key_Escape)
     assert window.state.search == ""
-    assert window.desk.finding._bar.isHidden()
+    assert window.desk.commands.finding._bar.isHidden()

@@ -17,7 +17,15 @@ def _parts(window: MainWindow) -> list[weakref.ref[object]]:
     desk = window.desk
     tabs = desk.tabs
     pages = [tab.page for tab in (tabs.players, tabs.pairings, tabs.crosstable)]
-    parts = [desk, tabs, desk.side, desk.what_if, desk.leaving, desk.rating_lists, *pages]
+    parts = [
+        desk,
+        tabs,
+        desk.side,
+        desk.what_if,
+        desk.commands.leaving,
+        desk.commands.rating_lists,
+        *pages,
+    ]
     return [weakref.ref(part) for part in parts]
 
 
@@ -34,11 +42,11 @@ def test_after_a_trial(qtbot, show, what_if: bool) -> None:
         window.actions_.what_if.trigger()
     first = window.document.tournament.open_games[0].name
     parts = _parts(window)
-    window._trial.begin(Trial(((first, Result.DRAW),)))
+    window.tournament_commands.trial.begin(Trial(((first, Result.DRAW),)))
     qtbot.waitUntil(lambda: _all_gone(parts))
 
-    parts = [*_parts(window), weakref.ref(window._trial.trial)]
-    window._trial.end()
+    parts = [*_parts(window), weakref.ref(window.tournament_commands.trial.trial)]
+    window.tournament_commands.trial.end()
     qtbot.waitUntil(lambda: _all_gone(parts))
 
 
@@ -54,6 +62,6 @@ def test_after_the_hall_screen(qtbot, show) -> None:
     """Taken away, it is gone."""
     window = show(seven("en"))
     window.actions_.hall_screen.trigger()
-    screen = weakref.ref(window._hall.screen)
+    screen = weakref.ref(window.tournament_commands.hall.screen)
     window.actions_.hall_screen.trigger()
     qtbot.waitUntil(lambda: _all_gone([screen]))

@@ -31,7 +31,7 @@ def test_a_field_is_entered_and_closed(qtbot: QtBot, show: Shower) -> None:
 def test_a_field_outside_a_table_is_left_alone(show: Shower) -> None:
     """What is looked for is no entry."""
     window = show(drawn(4))
-    window.desk.finding.ask()
+    window.desk.commands.finding.ask()
     field = QApplication.focusWidget()
     assert isinstance(field, QLineEdit)
     field.setText("ov")

@@ -16,9 +16,15 @@ from tests.boards import drawn, f6
 def window(qtbot, tmp_path):
     """A window over six players."""
     window = MainWindow(Settings(tmp_path / "a.ini"), Document(drawn(6)))
-    qtbot.addWidget(window, before_close_func=lambda w: w._hall and w._hall.close())
+    qtbot.addWidget(window, before_close_func=_let_the_hall_go)
     window.show()
     return window
+
+
+def _let_the_hall_go(window: MainWindow) -> None:
+    own = window.tournament_commands
+    if own is not None:
+        own.hall.close()
 
 
 def _screens() -> list[HallScreen]:

@@ -40,13 +40,13 @@ def test_f1_opens_the_page_that_fits_and_the_work_goes_on(qtbot, tmp_path) -> No
     qtbot.addWidget(window)
     window.show()
     window.actions_.help.trigger()
-    assert window.help.help is not None
-    assert window.help.help.view.place.page == "first"
+    assert window.commands.help.help is not None
+    assert window.commands.help.help.view.place.page == "first"
     window.show_example(False)
     window.actions_.crosstable.trigger()
     window.desk.tabs.crosstable.page.setFocus()
     window.actions_.help.trigger()
-    assert window.help.help.isVisible()
+    assert window.commands.help.help.isVisible()
     assert window.isEnabled()
 
 
@@ -64,7 +64,7 @@ def test_a_dialog_answers_f1_with_its_own_page(qtbot, tmp_path) -> None:
         assert isinstance(dialog, QDialog)
         keys = dialog.findChildren(QShortcut)
         assert [key.key().toString() for key in keys].count("F1") == 1
-        window.help.show_help_of(dialog)
+        window.commands.help.show_help_of(dialog)
         shown = dialog.findChild(HelpWindow)
         seen.append(shown.view.place[:2])
         dialog.close()
@@ -84,7 +84,7 @@ def test_the_help_speaks_the_language_of_the_window(qtbot, tmp_path) -> None:
     set_language("sv")
     try:
         window.show_start()
-        assert window.help.help is not None
-        assert window.help.help.view.toPlainText().startswith("Den första turneringen")
+        assert window.commands.help.help is not None
+        assert window.commands.help.help.view.toPlainText().startswith("Den första turneringen")
     finally:
         set_language("en")

@@ -58,11 +58,12 @@ def test_it_is_printed_from_there(
     window = MainWindow(Settings(tmp_path / "arbiter.ini"), Document(drawn(4)))
     qtbot.addWidget(window)
     window.show()
+    window.actions_.serve()
     said: list[str] = []
     window.state.said.connect(said.append)
 
     in_dialog(window, lambda dialog: dialog.print_button.click())
-    window.help.show_keys()
+    window.commands.help.show_keys()
     (written,) = documents.glob("*.pdf")
     assert "Keys" in written.name
     assert said == [f"No printer: the sheet is in {written}"]
@@ -76,5 +77,5 @@ def test_on_the_start_page_there_is_nothing_to_print(qtbot: QtBot, tmp_path: Pat
     found: list[bool] = []
 
     in_dialog(window, lambda dialog: found.append(dialog.print_button.isVisible()))
-    window.help.show_keys()
+    window.commands.help.show_keys()
     assert found == [False]

@@ -53,6 +53,7 @@ def opened(qtbot, qapp):
         window.activateWindow()
         windows.append(window)
         qtbot.waitUntil(window.isActiveWindow)
+        window.actions_.serve()  # as soon as it is painted
         return window
 
     yield open_window

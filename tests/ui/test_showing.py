@@ -26,7 +26,7 @@ def test_a_player_is_shown_where_it_was_asked_for(show: Shower) -> None:
     window.state.player_shown.emit(5, ShownPlayer.WHY)
     assert window.state.player == 5
     assert window.desk.side.why.isAncestorOf(QApplication.focusWidget())
-    window.desk.showing.player(9)
+    window.desk.commands.showing.player(9)
     assert tabs.currentWidget() is tabs.crosstable
 
 
@@ -36,7 +36,7 @@ def test_a_game_is_shown_on_its_board_or_in_its_cell(show: Shower) -> None:
     window.state.board_asked.emit((2, 5, 1))
     page = window.desk.tabs.pairings.page
     assert (window.state.round, page.boards.current_row()) == (1, 1)
-    window.desk.showing.cell((1, 9, 1))
+    window.desk.commands.showing.cell((1, 9, 1))
     assert window.desk.tabs.currentWidget() is window.desk.tabs.pairings
 
     other = show(without_rounds(drawn(4)))

@@ -30,7 +30,9 @@ def window(qtbot, tmp_path):
 def begin(window: MainWindow, *results: Result) -> None:
     """Try *results* for the first open games."""
     games = window.document.tournament.open_games
-    window._trial.begin(Trial(tuple((game.name, result) for game, result in zip(games, results))))
+    window.tournament_commands.trial.begin(
+        Trial(tuple((game.name, result) for game, result in zip(games, results)))
+    )
 
 
 def test_everything_follows_and_nothing_is_kept(qtbot, window) -> None:
@@ -38,7 +40,7 @@ def test_everything_follows_and_nothing_is_kept(qtbot, window) -> None:
     real = window.document
     before, steps = real.tournament, len(real.journal())
     window.actions_.hall_screen.trigger()
-    hall = window._hall.screen
+    hall = window.tournament_commands.hall.screen
     shown_in_hall = hall.page
     begin(window, Result.WHITE_WINS, Result.WHITE_WINS)
 
@@ -47,7 +49,7 @@ def test_everything_follows_and_nothing_is_kept(qtbot, window) -> None:
     assert real.tournament is before
     assert len(real.journal()) == steps
     assert hall.page == shown_in_hall
-    window._hall.close()
+    window.tournament_commands.hall.close()
 
 
 def test_typed_results_are_tried(qtbot, window) -> None:
@@ -59,7 +61,7 @@ def test_typed_results_are_tried(qtbot, window) -> None:
     boards.setFocus()
     qtbot.keyClick(boards, Qt.Key.Key_1)
 
-    assert len(window._trial.trial.tried) == 1
+    assert len(window.tournament_commands.trial.trial.tried) == 1
     assert not window.document.tournament.boards(7)[0].result
     assert "Trial: " in desk.status.entry.text()
     assert desk.status.saved.text().endswith("trial not saved")
@@ -73,7 +75,7 @@ def test_esc_ends_it(qtbot, window) -> None:
     view.setFocus()
     qtbot.keyClick(view, Qt.Key.Key_Escape)
 
-    assert window._trial.trial is None
+    assert window.tournament_commands.trial.trial is None
     assert window.desk.document is window.document
 
 
@@ -90,7 +92,7 @@ def test_esc_in_a_field_restores_only_the_field(qtbot, window) -> None:
     field = QApplication.focusWidget()
     assert isinstance(field, QLineEdit)
     qtbot.keyClick(field, Qt.Key.Key_Escape)
-    assert window._trial.trial is not None
+    assert window.tournament_commands.trial.trial is not None
 
 
 def test_entered_in_earnest(monkeypatch, window) -> None:
@@ -108,11 +110,11 @@ def test_entered_in_earnest(monkeypatch, window) -> None:
         monkeypatch.setattr(QMessageBox, "exec", exec_)
 
     say(False)
-    window._trial.enter()
-    assert window._trial.trial is not None
+    window.tournament_commands.trial.enter()
+    assert window.tournament_commands.trial.trial is not None
     say(True)
-    window._trial.enter()
-    assert window._trial.trial is None
+    window.tournament_commands.trial.enter()
+    assert window.tournament_commands.trial.trial is None
     assert len(window.document.tournament.open_games) == 1
     assert len(window.document.journal()) == 1
 
@@ -124,12 +126,12 @@ def test_overtaken_behind_the_question(monkeypatch, qtbot, window) -> None:
 
     def exec_(box: QMessageBox) -> int:
         window.document.apply(SetResult(*name, Result.DRAW))
-        qtbot.waitUntil(lambda: window._trial.trial is None)
+        qtbot.waitUntil(lambda: window.tournament_commands.trial.trial is None)
         next(b for b in box.buttons() if box.buttonRole(b) is box.ButtonRole.AcceptRole).click()
         return 0
 
     monkeypatch.setattr(QMessageBox, "exec", exec_)
-    window._trial.enter()
+    window.tournament_commands.trial.enter()
     assert window.document.tournament.game(*name).result is Result.DRAW
     assert len(window.document.journal()) == 1
 
@@ -149,7 +151,7 @@ def test_other_things_wait(window) -> None:
     assert not window.actions_.withdraw.isEnabled()
     assert not window.actions_.prizes.isEnabled()
     assert "Esc" in window.actions_.withdraw.toolTip()
-    window._trial.end()
+    window.tournament_commands.trial.end()
     assert window.actions_.withdraw.isEnabled()
 
 
@@ -159,14 +161,14 @@ def test_overtaken(qtbot, window) -> None:
     game = window.document.tournament.open_games[0]
     window.document.apply(SetResult(*game.name, Result.DRAW))
     qtbot.waitUntil(lambda: window.desk.document is window.document)
-    assert window._trial.trial is None
+    assert window.tournament_commands.trial.trial is None
 
 
 def test_a_trial_over_a_trial(window) -> None:
     """Another example takes the place of the first."""
     begin(window, Result.WHITE_WINS)
     begin(window, Result.DRAW, Result.DRAW)
-    assert len(window._trial.trial.tried) == 2
+    assert len(window.tournament_commands.trial.trial.tried) == 2
 
 
 def test_the_bar_and_the_frame(qtbot, window) -> None:
@@ -178,5 +180,5 @@ def test_the_bar_and_the_frame(qtbot, window) -> None:
     assert bar.isVisible()
     assert frame.isVisible()
     assert "1 result" in bar.enter_button.text()
-    window._trial.end()
+    window.tournament_commands.trial.end()
     assert window._trial_parts == ()

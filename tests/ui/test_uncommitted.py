@@ -59,8 +59,8 @@ def _trial(qtbot: QtBot, window: MainWindow) -> None:
     """By a button that does not take the keys, as on macOS."""
     assert window.desk is not None
     window.desk.what_if.trial_asked.emit(Trial())
-    assert window._trial is not None
-    assert window._trial.trial is not None
+    assert window.tournament_commands.trial is not None
+    assert window.tournament_commands.trial.trial is not None
 
 
 def _theme(qtbot: QtBot, window: MainWindow) -> None:
@@ -156,7 +156,7 @@ def test_what_is_half_typed_in_a_trial_stays_in_it(
     window = named(drawn(4))
     _trial(qtbot, window)
     _half_typed(qtbot, window)
-    window._trial.end()
+    window.tournament_commands.trial.end()
     qtbot.wait(20)
     assert not isinstance(QApplication.focusWidget(), QLineEdit)
     assert not window.document.tournament.started
