@@ -29,6 +29,8 @@ SOURCE_WORKER = "source-worker"
 """Started by the program itself, to read a foreign file in a process of its own."""
 LIST_WORKER = "list-worker"
 """The same for a rating list, which is kept for looking up."""
+ICON_WAITS = 50
+"""Milliseconds: the picture in the task bar comes after that of the window."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -113,13 +115,13 @@ def open_window(file: Path | None = None, *, example: bool = False) -> int:
         )
         return 1
     load_qt()
+    from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
     from arbiter.document.garbage import Collector
     from arbiter.ui import theme
     from arbiter.ui.languages import set_language
     from arbiter.ui.main_window import MainWindow
-    from arbiter.ui.program_icon import program_icon
     from arbiter.ui.settings import Settings
 
     # The same style on every system: the theme's style sheet is made for it.
@@ -129,7 +131,6 @@ def open_window(file: Path | None = None, *, example: bool = False) -> int:
     app.setApplicationName("Arbiter")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("arbiter")
-    app.setWindowIcon(program_icon())
     watch_for_faults()
     settings = Settings()
     set_language(settings.language)
@@ -143,6 +144,7 @@ def open_window(file: Path | None = None, *, example: bool = False) -> int:
     else:
         window.show()
     window.activateWindow()  # where no window manager does it
+    QTimer.singleShot(ICON_WAITS, app, _show_icon)
     if problem is not None and file is not None:
         window.files.refused(file, problem)
     elif problem is not None:
@@ -153,6 +155,14 @@ def open_window(file: Path | None = None, *, example: bool = False) -> int:
     status = app.exec()
     collector.stop()
     return status
+
+
+def _show_icon() -> None:
+    from PySide6.QtGui import QGuiApplication
+
+    from arbiter.ui.program_icon import program_icon
+
+    QGuiApplication.setWindowIcon(program_icon())
 
 
 def load_qt() -> None:

@@ -79,7 +79,7 @@ def start(studio: Studio) -> None:
     for number, tournament in enumerate(tournaments):
         file = place / f"{number}.arbiter"
         store.create(file, tournament)
-        session.remember(file, tournament)
+        session.remember(file)
     studio.window()
     studio.take("start")
 

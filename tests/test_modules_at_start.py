@@ -30,14 +30,14 @@ PySide6: QtCore QtGui QtWidgets
 arbiter: app document domain leftovers messages paths storage ui
 arbiter.document: document following garbage in_time late_worker lock open_file recent_files
     session state way_back writer writing_out
-arbiter.domain: berger changes checks closing_edits crosstable edits errors event late_field
-    lots names notation os_faults plain prize_edits prizes progress rating result risky_edits
-    schedule scoring standings tiebreaks tournament value withdrawals
+arbiter.domain: berger changes checks closing_edits crosstable edits errors event lots names
+    notation os_faults plain prizes progress rating result risky_edits schedule scoring
+    standings tiebreaks tournament value withdrawals
 arbiter.domain.tiebreaks: base by_hand cuts offered play_off
-arbiter.storage: backups connection faults journal mark packed_journal prototype rows schema
-    scribe snapshot soundness store sums transaction undo_line
+arbiter.storage: backups connection faults journal mark packed_journal rows schema scribe
+    snapshot soundness store sums transaction undo_line
 arbiter.ui: actions file_commands file_names icons languages lots_draft main_window menus
-    program_icon recent_menu round_stepper settings theme view_state window_place
+    recent_menu round_stepper settings theme view_state window_place
 """
 """By the package that they stand in: with the start page, and with a tournament."""
 
@@ -48,17 +48,16 @@ arbiter.ui: file_drop help_commands look_choices miniature paper_commands start_
 
 TOURNAMENT = """
 arbiter: formats tie_break_texts wording
-arbiter.domain: calendar_proof
+arbiter.domain: calendar_proof level_groups
 arbiter.domain.tiebreaks: direct_encounter koya simplified_berger sonneborn_berger wins
 arbiter.formats: formula_guard
-arbiter.ui: cell_menu column_choice columns_menu crosstable_cells crosstable_columns
-    crosstable_cursor crosstable_edits crosstable_entry crosstable_figures crosstable_grid
-    crosstable_headers crosstable_layout crosstable_legend crosstable_model crosstable_paint
-    crosstable_tab crosstable_typed crosstable_view days decision_commands desk dock_places
-    figures late_page menu_key obstacles own_viewport painted_table panel_title problem_bar
-    result_keys result_menu result_words round_in_view segments side_dock standings_model
-    standings_panel standings_view status_line status_texts step_names undone values
-    what_if_commands what_if_words withdrawal_commands work_tabs
+arbiter.ui: column_choice crosstable_cells crosstable_columns crosstable_cursor
+    crosstable_edits crosstable_entry crosstable_figures crosstable_grid crosstable_headers
+    crosstable_layout crosstable_legend crosstable_model crosstable_paint crosstable_tab
+    crosstable_typed crosstable_view days desk dock_places figures late_page menu_key obstacles
+    offered_menus own_viewport painted_table panel_title problem_bar result_keys result_words
+    round_in_view segments side_dock standings_model standings_panel standings_view status_line
+    status_texts step_names undone values what_if_commands what_if_words work_tabs
 """
 
 

@@ -8,7 +8,6 @@ started, for a number may be given to another process.
 from __future__ import annotations
 
 import contextlib
-import getpass
 import os
 from datetime import datetime
 from pathlib import Path
@@ -143,7 +142,12 @@ def own_numbers() -> str:
 
 def user() -> str:
     """The name under which the person at the computer is logged in, or nothing."""
+    told = next(filter(None, map(os.environ.get, ("LOGNAME", "USER", "USERNAME"))), "")
+    if told:
+        return told
+    from getpass import getuser  # looks there too, and then further
+
     try:
-        return getpass.getuser()
+        return getuser()
     except (OSError, KeyError, ImportError):  # which of them depends on system and Python
         return ""

@@ -19,8 +19,8 @@ from arbiter.domain.crosstable import crosstable
 from arbiter.domain.errors import FileProblem
 from arbiter.domain.progress import progress, round_to_play
 from arbiter.domain.result import Outcome
-from arbiter.domain.standings import standings
-from arbiter.domain.tournament import Game, Tournament
+from arbiter.domain.standings import Standings, standings
+from arbiter.domain.tournament import Game
 from arbiter.storage import store
 from arbiter.storage.backups import places_with_states
 
@@ -75,17 +75,17 @@ def recent() -> list[Recent]:
         if path not in known:
             with contextlib.suppress(FileProblem, OSError):
                 at = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
-                remembered.append(_entry(path, store.read(path).tournament, at))
+                remembered.append(_entry(path, _table(path), at))
     return sorted(remembered, key=lambda entry: entry.opened_at, reverse=True)
 
 
-def remember(path: Path, tournament: Tournament | None = None) -> None:
-    """Put *path* at the head of the list, with what *tournament*, or the file, shows.
+def remember(path: Path, table: Standings | None = None) -> None:
+    """Put *path* at the head of the list, with what *table*, or the file, shows.
 
-    :raises FileProblem: no *tournament* is given, and the file can't be read.
+    :raises FileProblem: no *table* is given, and the file can't be read.
     """
     path = Path(os.path.realpath(path))
-    shown = store.read(path).tournament if tournament is None else tournament
+    shown = _table(path) if table is None else table
     others = [entry for entry in _read() if entry.path != path]
     _write([_entry(path, shown, datetime.now().astimezone()), *others])
 
@@ -102,11 +102,16 @@ def _as_it_is(entry: Recent) -> Recent:
     """*entry*, read anew if its file was written later."""
     with contextlib.suppress(FileProblem, OSError):
         if os.stat(entry.path).st_mtime_ns != entry.written:
-            return _entry(entry.path, store.read(entry.path).tournament, entry.opened_at)
+            return _entry(entry.path, _table(entry.path), entry.opened_at)
     return entry
 
 
-def _entry(path: Path, tournament: Tournament, at: datetime) -> Recent:
+def _table(path: Path) -> Standings:
+    return standings(store.read(path).tournament)
+
+
+def _entry(path: Path, table: Standings, at: datetime) -> Recent:
+    tournament = table.tournament
     return Recent(
         path=path,
         name=tournament.event.name,
@@ -116,7 +121,7 @@ def _entry(path: Path, tournament: Tournament, at: datetime) -> Recent:
         round=round_to_play(tournament),
         rounds=tournament.rounds,
         open_games=progress(tournament).open_games,
-        results=_results(tournament),
+        results=_results(table),
         untitled=path.parent == paths.data_folder().resolve(),
         opened_at=at,
         written=_written(path),
@@ -129,9 +134,9 @@ def _written(path: Path) -> int:
     return 0
 
 
-def _results(tournament: Tournament) -> tuple[str, ...]:
-    table = crosstable(standings(tournament), by_rank=True)
-    cycles = tournament.regulations.cycles
+def _results(shown: Standings) -> tuple[str, ...]:
+    table = crosstable(shown, by_rank=True)
+    cycles = shown.tournament.regulations.cycles
     return tuple(
         "".join(
             "*" * cycles if cell is None else _signs(cell, row.number).ljust(cycles, ".")

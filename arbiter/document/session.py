@@ -97,7 +97,7 @@ def open_document(path: Path, *, take_over: bool = False) -> Document:
     :raises FileProblem: it is missing, not ours, damaged, too new or can't be reached.
     """
     document = Document(file=open_file(path, take_over=take_over))
-    remember(path, document.tournament)
+    remember(path, document.standings)
     document.closed.connect(_after_closing)
     return document
 
@@ -115,7 +115,7 @@ def name_document(document: Document, path: Path, *, replace: bool = False) -> N
     document.move_to(path, replace=replace)
     if old is not None and untitled and old != document.path:
         _remove(old)
-    remember(path, document.tournament)
+    remember(path, document.standings)
 
 
 def _make_untitled(make: Callable[[Path], None]) -> Path:
@@ -141,7 +141,7 @@ def _after_closing(document: Document) -> None:
     if document.untitled and not document.journal() and document.tournament == Tournament():
         _remove(path)
     elif os.path.exists(path):
-        remember(path, document.tournament)
+        remember(path, document.standings)
 
 
 def _forget_example(document: Document) -> None:

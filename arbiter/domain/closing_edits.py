@@ -7,7 +7,6 @@ from dataclasses import replace
 from arbiter.domain.edits import Edit, require_drawn
 from arbiter.domain.errors import NotClosed, OpenGames, ReasonMissing, TournamentClosed
 from arbiter.domain.names import tidy
-from arbiter.domain.prize_edits import SetPrizes
 from arbiter.domain.tournament import Tournament
 from arbiter.domain.value import Value, value
 
@@ -67,5 +66,8 @@ def require_open(tournament: Tournament, edit: Edit | None = None) -> None:
 
     :raises TournamentClosed: *edit*, or an undo, can't be made.
     """
-    if tournament.closing.closed and not isinstance(edit, (ReopenTournament, SetPrizes)):
-        raise TournamentClosed
+    if tournament.closing.closed:
+        from arbiter.domain.prize_edits import SetPrizes  # not before the end
+
+        if not isinstance(edit, (ReopenTournament, SetPrizes)):
+            raise TournamentClosed

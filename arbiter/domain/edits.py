@@ -20,7 +20,6 @@ from arbiter.domain.errors import (
     TableWouldChange,
     TooFewPlayers,
 )
-from arbiter.domain.late_field import without_player
 from arbiter.domain.names import tidy
 from arbiter.domain.result import Result
 from arbiter.domain.schedule import round_count, schedule
@@ -176,6 +175,8 @@ class RemovePlayer(Value):
                 raise AlreadyStarted("field")
             if tournament.size <= MIN_PLAYERS:
                 raise TooFewPlayers(tournament.size - 1)
+            from arbiter.domain.late_field import without_player  # hardly ever
+
             return without_player(tournament, self.number)
         if tournament.drawn:
             raise AlreadyDrawn

@@ -37,7 +37,6 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 
-from arbiter.storage.prototype import from_prototype
 from arbiter.storage.transaction import transaction
 
 APPLICATION_ID = 0x41524254
@@ -122,8 +121,14 @@ def _to_1_5(connection: sqlite3.Connection) -> None:
     """Nor here."""
 
 
+def _from_prototype(connection: sqlite3.Connection) -> None:
+    from arbiter.storage.prototype import from_prototype  # of a time before the first release
+
+    from_prototype(connection)
+
+
 MIGRATIONS: tuple[tuple[int, Migration], ...] = (
-    (100, from_prototype),
+    (100, _from_prototype),
     (101, _to_1_1),
     (102, _to_1_2),
     (103, _to_1_3),

@@ -30,12 +30,12 @@ from arbiter.ui.boards_layout import (
 from arbiter.ui.boards_model import BoardsModel
 from arbiter.ui.boards_order import Key
 from arbiter.ui.boards_paint import BoardPainter, name_font
-from arbiter.ui.column_choice import ColumnChoice, ColumnEntry
-from arbiter.ui.columns_menu import SortEntry, offer_columns_menu
+from arbiter.ui.column_choice import ColumnChoice, ColumnEntry, SortEntry
 from arbiter.ui.empty_words import paint_in_corner
 from arbiter.ui.figures import advance
 from arbiter.ui.languages import translate
 from arbiter.ui.menu_key import asks_for_menu
+from arbiter.ui.offered_menus import offer_columns_menu
 from arbiter.ui.painted_table import Band, PaintedTable
 from arbiter.ui.result_keys import KeySet, action_for, action_of, key_set, writes
 from arbiter.ui.result_menu import fill_result_menu

@@ -2,41 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from arbiter.document.document import Document
 from arbiter.domain.tournament import Game
-from arbiter.ui.crosstable_columns import FIRST_OPPONENT
 from arbiter.ui.crosstable_view import CrosstableView
 from arbiter.ui.languages import translate
-from arbiter.ui.menu_key import MenuKey
+from arbiter.ui.player_menu import fill_player_menu
 from arbiter.ui.result_menu import fill_result_menu
 from arbiter.ui.view_state import ViewState
-from arbiter.ui.withdrawal_commands import fill_player_menu, open_player_menu
-
-
-def offer_cell_menu(view: CrosstableView, document: Document, state: ViewState) -> None:
-    """Give *view* the menu of the game under the pointer or the cursor; beside the games it is
-    that of the player of the row."""
-
-    def ask(place: QPoint) -> None:
-        row, column = view.rowAt(place.y()), view.columnAt(place.x())
-        if row < 0:
-            return
-        at = view.viewport().mapToGlobal(place)
-        if column < 0 or not view.table.games(row, column):
-            open_player_menu(document, state, view.table.number(row), at, view)
-            return
-        spot = view.spot
-        if spot is None or (spot.row, spot.opponent + FIRST_OPPONENT) != (row, column):
-            view.go_to(view.spot_at(place) or spot)
-        cell_menu(view, document, state).popup(at)
-
-    view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-    view.customContextMenuRequested.connect(ask)
-    MenuKey(view, ask)
 
 
 def cell_menu(view: CrosstableView, document: Document, state: ViewState) -> QMenu:

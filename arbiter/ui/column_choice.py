@@ -1,8 +1,8 @@
-"""Which columns of a table somebody at this computer does not want to see."""
+"""Which columns of a table somebody at this computer does not want to see, and how it is sorted."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -19,6 +19,14 @@ class ColumnEntry(NamedTuple):
     key: str
     words: str
     fixed: bool = False
+
+
+class SortEntry(NamedTuple):
+    """A way to sort the rows, whether it is the present one, and what makes it so."""
+
+    words: str
+    present: bool
+    choose: Callable[[], None]
 
 
 class ColumnChoice(QObject):

@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHeaderView, QMenu, QWidget
 
-from arbiter.ui.column_choice import ColumnChoice, ColumnEntry
+from arbiter.ui.column_choice import ColumnChoice, ColumnEntry, SortEntry
 from arbiter.ui.languages import translate
-
-
-class SortEntry(NamedTuple):
-    """A way to sort the rows, whether it is the present one, and what makes it so."""
-
-    words: str
-    present: bool
-    choose: Callable[[], None]
 
 
 class WithColumns(Protocol):
@@ -99,12 +91,6 @@ class ColumnsMenu(QMenu):
             action.trigger()
         else:
             super().mouseReleaseEvent(event)
-
-
-def offer_columns_menu(header: QHeaderView, table: WithColumns) -> None:
-    """Give *header*, that of *table*, the menu of its columns."""
-    header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-    header.customContextMenuRequested.connect(lambda place: open_columns_menu(table, header, place))
 
 
 def open_columns_menu(table: WithColumns, header: QHeaderView, place: QPoint) -> None:

@@ -9,8 +9,7 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from arbiter.ui import theme
-from arbiter.ui.column_choice import ColumnChoice, ColumnEntry, tie_break_entries
-from arbiter.ui.columns_menu import SortEntry, offer_columns_menu
+from arbiter.ui.column_choice import ColumnChoice, ColumnEntry, SortEntry, tie_break_entries
 from arbiter.ui.crosstable_columns import FIRST_OPPONENT, Kind
 from arbiter.ui.crosstable_cursor import Spot
 from arbiter.ui.crosstable_figures import FigureColumns
@@ -19,6 +18,7 @@ from arbiter.ui.crosstable_layout import Needs, Shares, share, without
 from arbiter.ui.crosstable_model import CrosstableModel
 from arbiter.ui.crosstable_paint import FacePainter, paint_frame, paint_hatching
 from arbiter.ui.languages import translate
+from arbiter.ui.offered_menus import offer_columns_menu
 from arbiter.ui.painted_table import Band, PaintedTable
 
 REFUSED_FOR = 6000
@@ -225,11 +225,21 @@ class CrosstableGrid(PaintedTable):
         cells = self.cells()
         dirty = dirty.intersected(cells)
         self._paint_cross(painter, dirty, cells)
-        games = [band for band in columns if self.table.opponent(band[0])]
-        figures = [band for band in columns if not self.table.opponent(band[0])]
+        table, index = self.table, self.currentIndex()
+        games = [band for band in columns if table.opponent(band[0])]
+        figures = [band for band in columns if not table.opponent(band[0])]
+        # Asked once, for it would be asked of every cell.
+        here = (index.row(), index.column()) if index.isValid() else None
+        mirror = table.mirror(*here) if here is not None else None
         for row, top, height in rows:
             for column, left, width in games:
-                self._paint_game(painter, row, column, QRect(left, top, width, height))
+                rect = QRect(left, top, width, height)
+                if (row, column) == here:
+                    self._paint_current(painter, rect, row, column)
+                    continue
+                if (row, column) == mirror:
+                    painter.fillRect(rect, theme.roles().pen_soft)
+                self._paint_games(painter, rect, row, column)
             for column, left, width in figures:
                 rect = QRect(left, top, width, height - 1)
                 self._figures.paint(painter, rect, row, column)
@@ -249,35 +259,39 @@ class CrosstableGrid(PaintedTable):
         painter.fillRect(row.intersected(dirty), wash)
         painter.fillRect(column.intersected(dirty), wash)
 
-    def _paint_game(self, painter: QPainter, row: int, column: int, rect: QRect) -> None:
-        roles = theme.roles()
+    def _paint_current(self, painter: QPainter, rect: QRect, row: int, column: int) -> None:
+        """The cell under the cursor, without the game over which a field is open."""
         if self.table.is_diagonal(row, column):
-            painter.fillRect(rect.adjusted(0, 0, -1, -1), roles.diagonal)
+            self._paint_games(painter, rect, row, column)
             return
-        index = self.currentIndex()
-        here = row, column
-        current = here == (index.row(), index.column())
-        if current:
-            painter.fillRect(rect, roles.surface)
-            if self._editing and self._whole_cell:
-                return
-        elif index.isValid() and here == self.table.mirror(index.row(), index.column()):
-            painter.fillRect(rect, roles.pen_soft)
-        if self.table.hatched(row, column):
+        painter.fillRect(rect, theme.roles().surface)
+        if not self._editing:
+            self._paint_games(painter, rect, row, column)
+        elif not self._whole_cell:
+            self._paint_games(painter, rect, row, column, without=self._half)
+
+    def _paint_games(
+        self, painter: QPainter, rect: QRect, row: int, column: int, *, without: int = -1
+    ) -> None:
+        table = self.table
+        if table.is_diagonal(row, column):
+            painter.fillRect(rect.adjusted(0, 0, -1, -1), theme.roles().diagonal)
+            return
+        if table.hatched(row, column):
             paint_hatching(painter, rect)
-        faces = self.table.faces(row, column)
+        faces = table.faces(row, column)
         if len(faces) == 1:
             self._faces.paint(painter, rect, faces[0])
             return
         for half, face in enumerate(faces):
-            place = self._half_rect(rect, half, len(faces))
-            if current and self._editing and half == self._half:
+            if half == without:
                 continue
+            place = self._half_rect(rect, half, len(faces))
             self._faces.paint(painter, place, face)
             if half:
-                inset = rect.height() // 4
+                inset, line = rect.height() // 4, theme.roles().line
                 painter.fillRect(
-                    place.left() - 1, rect.top() + inset, 1, rect.height() - 2 * inset, roles.line
+                    place.left() - 1, rect.top() + inset, 1, rect.height() - 2 * inset, line
                 )
 
     @staticmethod

@@ -118,9 +118,11 @@ class CrosstableModel(QAbstractTableModel):
 
     def hatched(self, row: int, column: int) -> bool:
         """Whether a cell is in the row or the column of somebody whose results are annulled."""
+        annulled = self.tournament.annulled
+        if not annulled:
+            return False
         opponent = self.opponent(column)
-        counts = self.tournament.counts
-        return bool(opponent) and not (counts(self.order[row]) and counts(opponent))
+        return bool(opponent) and (self.order[row] in annulled or opponent in annulled)
 
     def games(self, row: int, column: int) -> tuple[Game, ...]:
         """The games of a cell in playing order; none outside the field of opponents."""

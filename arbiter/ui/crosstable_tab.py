@@ -8,14 +8,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, 
 
 from arbiter.document.document import Document
 from arbiter.ui import theme
-from arbiter.ui.cell_menu import offer_cell_menu
 from arbiter.ui.crosstable_legend import Legend
 from arbiter.ui.crosstable_view import CrosstableView
 from arbiter.ui.languages import translate
+from arbiter.ui.offered_menus import offer_cell_menu, offer_player_menu
 from arbiter.ui.result_keys import writes
 from arbiter.ui.segments import Segments
 from arbiter.ui.view_state import ViewState
-from arbiter.ui.withdrawal_commands import offer_player_menu
 
 COMPACT = 900
 """Below this width of the window, at 100 %, there is no legend."""

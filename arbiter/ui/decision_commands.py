@@ -3,42 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from arbiter.document.document import Document
-from arbiter.domain.standings import Standings
-from arbiter.domain.tiebreaks.play_off import level_on_points
+from arbiter.domain.level_groups import hand_order_group, play_off_group
 from arbiter.ui.actions import Actions
-from arbiter.ui.languages import translate
 from arbiter.ui.view_state import ViewState
-
-
-def play_off_group(ranking: Standings, player: int) -> tuple[int, ...]:
-    """Who played it off, or can: those level on points with *player*; if nobody is, those of a
-    play-off of his that decides nothing any more; else the first group in the table. Nobody if
-    there is none."""
-    tournament = ranking.tournament
-    for number in (player, *(row.number for row in ranking.rows)):
-        if not 1 <= number <= tournament.size:
-            continue
-        level = level_on_points(tournament, number)
-        if len(level) > 1:
-            return level
-        played = [one for one in tournament.play_offs if number in (one.first, one.second)]
-        if played:
-            return tuple(sorted({n for one in played for n in (one.first, one.second)}))
-    return ()
-
-
-def hand_order_group(ranking: Standings, player: int) -> tuple[int, ...]:
-    """Who is level on everything with *player*, else the first group in the table that is;
-    nobody if there is none."""
-    for number in (player, *(row.number for row in ranking.rows)):
-        if 1 <= number <= ranking.tournament.size:
-            level = ranking.level_with(number)
-            if level:
-                return level
-    return ()
 
 
 class DecisionCommands(QObject):
@@ -83,18 +53,3 @@ class DecisionCommands(QObject):
             dialog = HandOrderDialog(self._document, numbers, self._window)
             dialog.exec()
             dialog.deleteLater()
-
-
-def add_decision_entries(menu: QMenu, document: Document, state: ViewState, number: int) -> None:
-    """Put into the *menu* of a player what can be decided between him and who is level."""
-    tournament, ranking = document.tournament, document.standings
-    if not tournament.started or document.locked is not None:
-        return
-    played = any(number in (one.first, one.second) for one in tournament.play_offs)
-    level = not tournament.open_games and len(level_on_points(tournament, number)) > 1
-    if played or level:
-        entry = menu.addAction(translate("Decisions", "Play-off of those level on points…"))
-        entry.triggered.connect(lambda: state.play_off_asked.emit(number))
-    if ranking.level_with(number) and not tournament.open_games:
-        entry = menu.addAction(translate("Decisions", "Order by hand…"))
-        entry.triggered.connect(lambda: state.order_asked.emit(number))

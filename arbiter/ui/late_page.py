@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 
@@ -38,11 +38,10 @@ class LatePage(QWidget):
         self.build()
         return self._page
 
-    def event(self, event: QEvent) -> bool:
+    def showEvent(self, event: QShowEvent) -> None:
         """Build before the first look."""
-        if event.type() == QEvent.Type.Show:
-            self.page.show()
-        return super().event(event)
+        self.page.show()
+        super().showEvent(event)
 
     def corner_widget(self) -> QWidget | None:
         """What the page wants to show right of the tabs, if anything."""

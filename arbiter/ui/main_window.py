@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QMainWindow,
@@ -350,12 +350,6 @@ class MainWindow(QMainWindow):
             take_up(self.desk, place)
 
     # Form and place of the window
-
-    def event(self, event: QEvent) -> bool:
-        """After a dialog the keys come back, also where no window manager gives them back."""
-        if event.type() == QEvent.Type.WindowUnblocked:
-            self.activateWindow()
-        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc that nothing else has taken ends a trial."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QHelpEvent
 from PySide6.QtWidgets import (
     QMainWindow,
@@ -74,22 +74,31 @@ def _fill_view_menu(menu: QMenu, actions: Actions, *, tournament: bool) -> None:
     _add(menu.addMenu(translate("Menus", "&Language")), *actions.languages.actions())
 
 
-class _Menu(QMenu):
-    """A menu in which an entry that can't be chosen says why."""
+class _Reasons(QObject):
+    """In *menu* an entry that can't be chosen says why. It listens from the first opening on:
+    while a window is built, every entry is an event."""
 
-    def event(self, event: QEvent) -> bool:
+    def __init__(self, menu: QMenu) -> None:
+        super().__init__(menu)
+        self._menu = menu
+        menu.aboutToShow.connect(self._listen)
+
+    def _listen(self) -> None:
+        self._menu.installEventFilter(self)
+
+    def eventFilter(self, _menu: QObject, event: QEvent) -> bool:
         """The tool tip of a pale entry; of the others the text says all."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            entry = self.actionAt(event.pos())
+            entry = self._menu.actionAt(event.pos())
             if entry is not None and not entry.isEnabled():
-                QToolTip.showText(event.globalPos(), entry.toolTip(), self)
+                QToolTip.showText(event.globalPos(), entry.toolTip(), self._menu)
                 return True
-        return super().event(event)
+        return False
 
 
 def _menu(bar: QMenuBar, title: str) -> QMenu:
-    menu = _Menu(title, bar)
-    bar.addMenu(menu)
+    menu = bar.addMenu(title)
+    _Reasons(menu)
     return menu
 
 

@@ -15,8 +15,8 @@ from arbiter.domain.errors import (
     TooFewPlayers,
     TrialUnderWay,
 )
+from arbiter.domain.level_groups import hand_order_group, play_off_group
 from arbiter.messages import sentence
-from arbiter.ui.decision_commands import hand_order_group, play_off_group
 from arbiter.ui.languages import translate
 
 MAY_MEET = (

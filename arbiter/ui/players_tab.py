@@ -20,6 +20,7 @@ from arbiter.ui.key_legend import KeyLegend
 from arbiter.ui.languages import translate
 from arbiter.ui.list_desk import any_list_kept, list_desk
 from arbiter.ui.new_names import NewName, new_names
+from arbiter.ui.offered_menus import offer_player_menu
 from arbiter.ui.paste_desk import MOST_ROWS, PasteDesk, paste_desk, too_long
 from arbiter.ui.player_columns import FIELDS, column_of
 from arbiter.ui.players_model import PlayersModel
@@ -27,7 +28,6 @@ from arbiter.ui.players_view import PlayersView
 from arbiter.ui.question_bar import QuestionBar
 from arbiter.ui.sentence import Sentence
 from arbiter.ui.view_state import ViewState
-from arbiter.ui.withdrawal_commands import offer_player_menu
 
 
 class PlayersTab(QWidget):

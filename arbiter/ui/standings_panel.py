@@ -11,11 +11,11 @@ from arbiter.domain.progress import Progress, progress
 from arbiter.ui import theme
 from arbiter.ui.figures import advance
 from arbiter.ui.languages import translate
+from arbiter.ui.offered_menus import offer_player_menu
 from arbiter.ui.panel_title import MARGIN, PanelTitle, Verdict
 from arbiter.ui.standings_model import StandingsModel
 from arbiter.ui.standings_view import StandingsView
 from arbiter.ui.view_state import ViewState
-from arbiter.ui.withdrawal_commands import offer_player_menu
 
 NO_LIMIT = 16777215
 """Qt's word for a height without bounds."""

@@ -19,8 +19,7 @@ from arbiter.domain.tiebreaks import ALWAYS_SHOWN, tie_break
 from arbiter.formats.formula_guard import guarded
 from arbiter.tie_break_texts import tie_break_name
 from arbiter.ui import theme
-from arbiter.ui.column_choice import ColumnChoice, ColumnEntry, tie_break_entries
-from arbiter.ui.columns_menu import SortEntry, offer_columns_menu
+from arbiter.ui.column_choice import ColumnChoice, ColumnEntry, SortEntry, tie_break_entries
 from arbiter.ui.crosstable_headers import draw, fitting_name, strike
 from arbiter.ui.figures import (
     HALF_SLOT,
@@ -31,6 +30,7 @@ from arbiter.ui.figures import (
     split_number,
 )
 from arbiter.ui.languages import decimal_mark, translate
+from arbiter.ui.offered_menus import offer_columns_menu
 from arbiter.ui.own_viewport import own_viewport
 from arbiter.ui.painted_table import Band, PaintedTable, row_height
 from arbiter.ui.standings_model import FIRST_TIE_BREAK, NAME, PLACE, POINTS, StandingsModel

@@ -164,13 +164,12 @@ class StatusLine(QWidget):
         self._build()
         document.changed.connect(self._changed)
         document.saved.connect(self._show_saved)
-        state.round_changed.connect(self._show_open)
+        state.round_changed.connect(self._fit)
         state.rejected.connect(self.show_slip)
         state.said.connect(self.say)
         theme.notifier().changed.connect(self._dress)
         self._dress()
         self._show_entry()
-        self._show_open()
         self._show_saved()
 
     def set_compact(self, compact: bool) -> None:
@@ -221,8 +220,7 @@ class StatusLine(QWidget):
     def _changed(self) -> None:
         self._fading.stop()
         self._show_entry()
-        self._show_open()
-        self._show_saved()
+        self._show_saved()  # and what is open
 
     def _show_entry(self) -> None:
         document = self._document
@@ -242,9 +240,6 @@ class StatusLine(QWidget):
         self._fit()
 
     # What is still out, and when it was saved
-
-    def _show_open(self) -> None:
-        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The middle says less where there is less room."""

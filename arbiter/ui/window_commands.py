@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject
 
 from arbiter.document.document import Document
 from arbiter.ui.actions import Actions
@@ -27,6 +27,14 @@ class WindowCommands(QObject):
         self._look = LookChoices(settings, self)
         self._look.language_changed.connect(window.speak_anew)
         FileDrop(window).dropped.connect(window.files.open)
+        self._window = window
+        window.installEventFilter(self)
+
+    def eventFilter(self, _window: QObject, event: QEvent) -> bool:
+        """After a dialog the keys come back, also where no window manager gives them back."""
+        if event.type() == QEvent.Type.WindowUnblocked:
+            self._window.activateWindow()
+        return False
 
     def connect_to(
         self, actions: Actions, document: Document | None, paper: PaperCommands | None

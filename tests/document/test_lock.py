@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import getpass
 import os
 import subprocess
 import sys
@@ -9,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from arbiter.document import lock as lock_module
 from arbiter.document.lock import Holder, Lock, process_start, user
 
 OTHER_PROGRAM = textwrap.dedent("""
@@ -138,7 +138,9 @@ def test_a_user_without_a_name_is_nobody(monkeypatch: pytest.MonkeyPatch) -> Non
     def unknown() -> str:
         raise OSError("no username")
 
-    monkeypatch.setattr(lock_module.getpass, "getuser", unknown)
+    for name in ("LOGNAME", "USER", "USERNAME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(getpass, "getuser", unknown)
 
     assert user() == ""
 

@@ -57,7 +57,7 @@ def test_the_start_page_learns_what_it_shows(tmp_path: Path) -> None:
 def test_both_games_of_a_double_round_are_shown(tmp_path: Path) -> None:
     """One sign a cycle."""
     tournament = SetResult(1, 3, 2, Result.WHITE_WINS)(drawn(3, cycles=2))
-    remember(made(tmp_path / "final.arbiter", tournament), tournament)
+    remember(made(tmp_path / "final.arbiter", tournament), standings(tournament))
     (entry,) = recent()
     winner = tournament.game(1, 3, 2).white
     other = 4 - winner
@@ -162,14 +162,14 @@ def test_a_settings_folder_that_cannot_be_written_is_no_harm(
 
     path = made(tmp_path / "final.arbiter", seed())
     monkeypatch.setattr(recent_files.os, "replace", full)
-    remember(path, seed())
+    remember(path, standings(seed()))
 
     assert recent() == []
 
 
 def test_a_name_that_the_disk_refuses_is_passed_over(tmp_path: Path) -> None:
     """The list may come from another computer: it keeps nobody from the start page."""
-    remember(tmp_path / ("x" * 300), seed())
+    remember(tmp_path / ("x" * 300), standings(seed()))
     remember(made(tmp_path / "final.arbiter", seed()))
 
     assert [entry.path.name for entry in recent()] == ["final.arbiter"]

@@ -62,7 +62,7 @@ def test_the_start_page(tmp_path, qtbot, recent: bool) -> None:
     if recent:
         file = tmp_path / "cup.arbiter"
         store.create(file, demo.sixteen())
-        session.remember(file, demo.sixteen())
+        session.remember(file)
     window = MainWindow(Settings(tmp_path / "arbiter.ini"), None)
     qtbot.addWidget(window)
     window.show()

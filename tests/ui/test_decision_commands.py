@@ -1,54 +1,76 @@
-"""Who is meant when a play-off or an order by hand is asked for."""
+"""Whoever asks for a play-off or an order by hand: the dialog opens for the right players."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QMenu
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
 from arbiter.document.document import Document
-from arbiter.domain.play_off_edits import SetManualOrder, SetPlayOffs
-from arbiter.domain.standings import standings
-from arbiter.domain.tournament import PlayOff, Tournament
-from arbiter.ui.decision_commands import add_decision_entries, hand_order_group, play_off_group
+from arbiter.domain.tournament import Tournament
+from arbiter.ui import hand_order_dialog, play_off_dialog
+from arbiter.ui.actions import Actions
+from arbiter.ui.decision_commands import DecisionCommands
 from arbiter.ui.view_state import ViewState
-from tests.boards import drawn
-from tests.domain.test_play_off_edits import cycle_of_three, played, won
+from tests.domain.test_play_off_edits import cycle_of_three, played
+
+Asked = list[tuple[str, tuple[int, ...]]]
 
 
-def test_the_group_of_the_selected_player_comes_first() -> None:
-    ranking = standings(cycle_of_three())
-    assert play_off_group(ranking, 3) == (1, 2, 3)
-    assert play_off_group(ranking, 4) == (1, 2, 3)
-    assert play_off_group(ranking, 0) == (1, 2, 3)
-    assert play_off_group(standings(played(3, wins=[(1, 2), (1, 3), (2, 3)])), 1) == ()
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
+    """Which dialogs were opened, and for whom."""
+    found: Asked = []
+
+    def dialog(name: str) -> Callable[..., object]:
+        class Opened:
+            def __init__(self, _document: Document, numbers: tuple[int, ...], _on: object) -> None:
+                found.append((name, numbers))
+
+            def exec(self) -> None:
+                """Nobody answers."""
+
+            def deleteLater(self) -> None:
+                """Nothing was made."""
+
+        return Opened
+
+    monkeypatch.setattr(play_off_dialog, "PlayOffDialog", dialog("play-off"))
+    monkeypatch.setattr(hand_order_dialog, "HandOrderDialog", dialog("order"))
+    return found
 
 
-def test_a_play_off_that_says_nothing_any_more_can_still_be_reached() -> None:
-    """So that it can be taken away."""
-    tournament = SetPlayOffs((1, 2), (PlayOff(1, 2, 2, 0),))(played(3))
-    for winner, loser in ((1, 2), (1, 3), (2, 3)):
-        tournament = won(tournament, winner, loser)
-    assert play_off_group(standings(tournament), 0) == (1, 2)
+def _commands(qtbot: QtBot, tournament: Tournament) -> tuple[ViewState, Actions]:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    state, actions = ViewState(window), Actions(window)
+    DecisionCommands(Document(tournament), state, actions, window)
+    return state, actions
 
 
-def test_an_order_by_hand_is_for_those_level_on_everything() -> None:
-    ranking = standings(SetManualOrder((4, 3, 2, 1), "lots")(played(4)))
-    assert hand_order_group(ranking, 2) == (4, 3, 2, 1)
-    assert hand_order_group(standings(played(3, wins=[(1, 2), (1, 3), (2, 3)])), 1) == ()
+def test_those_level_with_the_selected_player(qtbot: QtBot, asked: Asked) -> None:
+    """From the menu; on a row it is the player of that row."""
+    state, actions = _commands(qtbot, cycle_of_three())
+    state.select_player(3)
+    actions.play_off.trigger()
+    state.play_off_asked.emit(2)
+    assert asked == [("play-off", (1, 2, 3))] * 2
 
 
-def entries(tournament: Tournament, number: int, qtbot: QtBot) -> list[str]:
-    menu = QMenu()
-    qtbot.addWidget(menu)
-    add_decision_entries(menu, Document(tournament), ViewState(menu), number)
-    return [action.text() for action in menu.actions()]
+def test_an_order_is_for_those_level_on_everything(qtbot: QtBot, asked: Asked) -> None:
+    """All four who have drawn everything."""
+    state, actions = _commands(qtbot, played(4))
+    actions.order_by_hand.trigger()
+    state.order_asked.emit(4)
+    assert [name for name, _ in asked] == ["order", "order"]
+    assert all(sorted(numbers) == [1, 2, 3, 4] for _, numbers in asked)
 
 
-def test_the_menu_of_a_row_offers_it_only_to_who_is_level(qtbot: QtBot) -> None:
-    play_off, by_hand = "Play-off of those level on points…", "Order by hand…"
-    assert entries(drawn(4), 1, qtbot) == []
-    assert entries(played(4), 1, qtbot) == [play_off, by_hand]
-    assert entries(cycle_of_three(), 4, qtbot) == []
-    corrected = won(played(4), 1, 2)
-    assert entries(corrected, 3, qtbot) == [play_off, by_hand]
-    assert entries(corrected, 1, qtbot) == []
+def test_where_nobody_is_level_nothing_is_asked(qtbot: QtBot, asked: Asked) -> None:
+    """One has won everything, one a game, one none."""
+    _, actions = _commands(qtbot, played(3, wins=[(1, 2), (1, 3), (2, 3)]))
+    actions.order_by_hand.trigger()
+    actions.play_off.trigger()
+    assert asked == []

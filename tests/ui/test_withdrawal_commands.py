@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 import pytest
-from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QInputDialog, QMainWindow, QMenu
+from PySide6.QtWidgets import QInputDialog, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from arbiter.document.document import Document
@@ -16,13 +15,7 @@ from arbiter.domain.withdrawal_edits import Withdraw
 from arbiter.ui import withdrawal_dialog
 from arbiter.ui.actions import Actions
 from arbiter.ui.view_state import ViewState
-from arbiter.ui.withdrawal_commands import (
-    WithdrawalCommands,
-    offer_player_menu,
-    open_player_menu,
-    player_entry,
-)
-from tests.boards import drawn, f6
+from arbiter.ui.withdrawal_commands import WithdrawalCommands
 from tests.domain.test_withdrawal_edits import f6_after
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -104,42 +97,3 @@ def test_of_several_the_selected_or_the_chosen_one(
     monkeypatch.setattr(QInputDialog, "getItem", lambda *a, **k: ("", False))
     actions.take_back_withdrawal.trigger()
     assert document.tournament == both
-
-
-def test_what_the_menu_of_a_row_offers(qtbot: QtBot) -> None:
-    """He leaves, or comes back; before the draw there is no such menu."""
-    window = QMainWindow()
-    qtbot.addWidget(window)
-    state = ViewState(window)
-    document = Document(Withdraw(4)(f6()))
-    assert player_entry(document, 3) == "Player 3 withdraws…"
-    assert "take the withdrawal back" in player_entry(document, 4)
-    for tournament, number in ((Tournament(players=drawn(4).players), 1), (f6(), 0), (f6(), 7)):
-        open_player_menu(Document(tournament), state, number, QPoint(), window)
-    assert window.findChild(QMenu, "player_menu") is None
-
-    asked: list[int] = []
-    state.leave_asked.connect(asked.append)
-    open_player_menu(document, state, 3, QPoint(), window)
-    _choose(window)
-    assert asked == [3]
-
-
-def test_a_widget_gets_the_menu(qtbot: QtBot) -> None:
-    """Of the player whose row is under the pointer."""
-    window = QMainWindow()
-    qtbot.addWidget(window)
-    state = ViewState(window)
-    asked: list[int] = []
-    state.leave_asked.connect(asked.append)
-    offer_player_menu(window, lambda place: place.y(), Document(f6()), state)
-    window.customContextMenuRequested.emit(QPoint(0, 2))
-    _choose(window)
-    assert asked == [2]
-
-
-def _choose(window: QMainWindow) -> None:
-    """Take the one entry of the open menu."""
-    menu = window.findChild(QMenu, "player_menu")
-    menu.actions()[0].trigger()
-    menu.close()
