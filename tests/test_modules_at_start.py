@@ -34,8 +34,8 @@ arbiter.domain: berger changes checks closing_edits crosstable edits errors even
     notation os_faults plain prizes progress rating result risky_edits schedule scoring
     standings tiebreaks tournament value withdrawals
 arbiter.domain.tiebreaks: base by_hand cuts offered play_off
-arbiter.storage: backups connection faults journal mark packed_journal rows schema scribe
-    snapshot soundness store sums transaction undo_line
+arbiter.storage: connection faults journal mark packed_journal rows schema scribe soundness
+    store sums transaction undo_line
 arbiter.ui: actions file_commands file_names icons languages lots_draft main_window menus
     recent_menu round_stepper settings theme view_state window_place
 """
@@ -47,10 +47,9 @@ arbiter.ui: file_drop help_commands look_choices miniature paper_commands start_
 """
 
 TOURNAMENT = """
-arbiter: formats tie_break_texts wording
+arbiter: tie_break_texts wording
 arbiter.domain: calendar_proof level_groups
 arbiter.domain.tiebreaks: direct_encounter koya simplified_berger sonneborn_berger wins
-arbiter.formats: formula_guard
 arbiter.ui: column_choice crosstable_cells crosstable_columns crosstable_cursor
     crosstable_edits crosstable_entry crosstable_figures crosstable_grid crosstable_headers
     crosstable_layout crosstable_legend crosstable_model crosstable_paint crosstable_tab

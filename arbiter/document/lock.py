@@ -13,7 +13,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QLockFile, QSysInfo
+from PySide6.QtCore import QLockFile
 
 from arbiter import __version__
 
@@ -31,7 +31,7 @@ class Holder(NamedTuple):
     @property
     def far(self) -> bool:
         """Whether he is on another computer, so that nobody here can tell whether he lives."""
-        return self.computer not in ("", QSysInfo.machineHostName())
+        return self.computer not in ("", _this_computer())
 
     def __str__(self) -> str:
         """User and computer, as on the screen of the second program: ``anna, hall-2``."""
@@ -96,7 +96,7 @@ class Lock:
         """
         number, computer, _ = self._lock.getLockInfo()
         lines = self._lines()
-        if len(lines) < 4 or computer != QSysInfo.machineHostName():
+        if len(lines) < 4 or computer != _this_computer():
             return False
         space, _, start = lines[3].partition(" ")
         space_now, _, start_now = process_start(number).partition(" ")
@@ -119,6 +119,12 @@ class Lock:
         with contextlib.suppress(OSError), self.path.open("a", encoding="utf-8") as file:
             started = process_start(os.getpid())
             file.write(f"Arbiter {__version__}\n{user()}\n{now}\n{started}\n")
+
+
+def _this_computer() -> str:
+    from PySide6.QtCore import QSysInfo  # only where somebody else has been
+
+    return QSysInfo.machineHostName()
 
 
 def process_start(number: int) -> str:

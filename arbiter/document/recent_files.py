@@ -22,7 +22,6 @@ from arbiter.domain.result import Outcome
 from arbiter.domain.standings import Standings, standings
 from arbiter.domain.tournament import Game
 from arbiter.storage import store
-from arbiter.storage.backups import places_with_states
 
 KEPT = 30
 """How many are remembered."""
@@ -64,7 +63,7 @@ def recent() -> list[Recent]:
     """
     # os.path answers for a folder that may not be entered too; Path would raise.
     entries = [(entry, os.path.exists(entry.path)) for entry in _read()]
-    kept = set() if all(there for _, there in entries) else places_with_states()
+    kept = set() if all(there for _, there in entries) else _places_with_states()
     remembered = [
         _as_it_is(entry) if there else entry._replace(missing=True)
         for entry, there in entries
@@ -77,6 +76,12 @@ def recent() -> list[Recent]:
                 at = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
                 remembered.append(_entry(path, _table(path), at))
     return sorted(remembered, key=lambda entry: entry.opened_at, reverse=True)
+
+
+def _places_with_states() -> set[str]:
+    from arbiter.storage.backups import places_with_states  # only where a file is missing
+
+    return places_with_states()
 
 
 def remember(path: Path, table: Standings | None = None) -> None:

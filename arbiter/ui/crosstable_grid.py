@@ -238,7 +238,7 @@ class CrosstableGrid(PaintedTable):
                     self._paint_current(painter, rect, row, column)
                     continue
                 if (row, column) == mirror:
-                    painter.fillRect(rect, theme.roles().pen_soft)
+                    theme.fill(painter, theme.roles().pen_soft, rect)
                 self._paint_games(painter, rect, row, column)
             for column, left, width in figures:
                 rect = QRect(left, top, width, height - 1)
@@ -256,15 +256,15 @@ class CrosstableGrid(PaintedTable):
         left, width = self.columnViewportPosition(index.column()), self.columnWidth(index.column())
         row = QRect(cells.left(), top, cells.width(), height)
         column = QRect(left, cells.top(), width, cells.height())
-        painter.fillRect(row.intersected(dirty), wash)
-        painter.fillRect(column.intersected(dirty), wash)
+        theme.fill(painter, wash, row.intersected(dirty))
+        theme.fill(painter, wash, column.intersected(dirty))
 
     def _paint_current(self, painter: QPainter, rect: QRect, row: int, column: int) -> None:
         """The cell under the cursor, without the game over which a field is open."""
         if self.table.is_diagonal(row, column):
             self._paint_games(painter, rect, row, column)
             return
-        painter.fillRect(rect, theme.roles().surface)
+        theme.fill(painter, theme.roles().surface, rect)
         if not self._editing:
             self._paint_games(painter, rect, row, column)
         elif not self._whole_cell:
@@ -275,7 +275,7 @@ class CrosstableGrid(PaintedTable):
     ) -> None:
         table = self.table
         if table.is_diagonal(row, column):
-            painter.fillRect(rect.adjusted(0, 0, -1, -1), theme.roles().diagonal)
+            theme.fill(painter, theme.roles().diagonal, rect.adjusted(0, 0, -1, -1))
             return
         if table.hatched(row, column):
             paint_hatching(painter, rect)
@@ -290,8 +290,13 @@ class CrosstableGrid(PaintedTable):
             self._faces.paint(painter, place, face)
             if half:
                 inset, line = rect.height() // 4, theme.roles().line
-                painter.fillRect(
-                    place.left() - 1, rect.top() + inset, 1, rect.height() - 2 * inset, line
+                theme.fill(
+                    painter,
+                    line,
+                    place.left() - 1,
+                    rect.top() + inset,
+                    1,
+                    rect.height() - 2 * inset,
                 )
 
     @staticmethod
@@ -306,11 +311,11 @@ class CrosstableGrid(PaintedTable):
         """The hairlines below the rows and right of the opponents."""
         line = theme.roles().line
         for _, top, height in rows:
-            painter.fillRect(dirty.left(), top + height - 1, dirty.width(), 1, line)
+            theme.fill(painter, line, dirty.left(), top + height - 1, dirty.width(), 1)
         for column, left, width in games:
-            painter.fillRect(left + width - 1, dirty.top(), 1, dirty.height(), line)
+            theme.fill(painter, line, left + width - 1, dirty.top(), 1, dirty.height())
             if column == FIRST_OPPONENT and not self.isColumnHidden(0):
-                painter.fillRect(left - 1, dirty.top(), 1, dirty.height(), line)
+                theme.fill(painter, line, left - 1, dirty.top(), 1, dirty.height())
 
     def _paint_frames(self, painter: QPainter) -> None:
         """Around the game under the cursor and its mirror; and what was refused."""
@@ -332,8 +337,8 @@ class CrosstableGrid(PaintedTable):
             rect = self.visualRect(self.model().index(*self._refused))
             thick = theme.scaled(2)
             inside = rect.adjusted(thick - 1, 0, -thick, -thick)
-            painter.fillRect(
-                inside.left(), inside.bottom() - thick, inside.width(), thick, roles.bad
+            theme.fill(
+                painter, roles.bad, inside.left(), inside.bottom() - thick, inside.width(), thick
             )
 
 

@@ -52,7 +52,7 @@ def strike(painter: QPainter, rect: QRect, text: str, font: QFont) -> None:
     """Strike out *text*, drawn at the left of *rect*."""
     height = round(baseline(rect, font) - theme.scaled(4))
     wide = min(round(advance(text, font)), rect.width())
-    painter.fillRect(rect.left(), height, wide, max(theme.scaled(1), 1), painter.pen().color())
+    theme.fill(painter, painter.pen().color(), rect.left(), height, wide, max(theme.scaled(1), 1))
 
 
 class ColumnHeadings(QHeaderView):
@@ -84,7 +84,7 @@ class ColumnHeadings(QHeaderView):
         painter = QPainter(self.viewport())
         roles = theme.roles()
         dirty = event.rect()
-        painter.fillRect(dirty, roles.surface)
+        theme.fill(painter, roles.surface, dirty)
         model = self.model()
         for section, column in enumerate(model.columns):
             left, width = self.sectionViewportPosition(section), self.sectionSize(section)
@@ -93,7 +93,7 @@ class ColumnHeadings(QHeaderView):
             rect = QRect(left, 0, width, self.height() - 1)
             lit = section == self.lit
             if lit:
-                painter.fillRect(rect, roles.pen_soft)
+                theme.fill(painter, roles.pen_soft, rect)
             painter.setPen(roles.pen if lit else roles.ink3)
             font = theme.font(12, bold=lit)
             text, align = column.heading, "centre"
@@ -106,7 +106,7 @@ class ColumnHeadings(QHeaderView):
                 rect.setLeft(left + theme.scaled(MARGIN))
             draw(painter, rect, text, font, align)
         length = self.length() - self.offset()
-        painter.fillRect(0, self.height() - 1, length, 1, roles.rule)
+        theme.fill(painter, roles.rule, 0, self.height() - 1, length, 1)
         painter.end()
 
 
@@ -145,7 +145,7 @@ class NameHeadings(QHeaderView):
         painter = QPainter(self.viewport())
         roles = theme.roles()
         dirty = event.rect()
-        painter.fillRect(dirty, roles.surface)
+        theme.fill(painter, roles.surface, dirty)
         model = self.model()
         for section in range(self.count()):
             top, height = self.sectionViewportPosition(section), self.sectionSize(section)
@@ -153,11 +153,11 @@ class NameHeadings(QHeaderView):
                 continue
             rect = QRect(0, top, self.width(), height - 1)
             if section == self.lit:
-                painter.fillRect(rect, roles.pen_soft)
+                theme.fill(painter, roles.pen_soft, rect)
             self._paint_player(painter, rect, model.number(section), section == self.lit)
-            painter.fillRect(0, top + height - 1, self.width(), 1, roles.line)
+            theme.fill(painter, roles.line, 0, top + height - 1, self.width(), 1)
         bottom = self.length() - self.offset()
-        painter.fillRect(self.width() - 1, 0, 1, bottom, roles.line)
+        theme.fill(painter, roles.line, self.width() - 1, 0, 1, bottom)
         painter.end()
 
     def _paint_player(self, painter: QPainter, rect: QRect, number: int, lit: bool) -> None:
@@ -190,12 +190,12 @@ class Corner(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         roles = theme.roles()
-        painter.fillRect(self.rect(), roles.surface)
+        theme.fill(painter, roles.surface, self.rect())
         painter.setPen(roles.ink3)
         font = theme.font(12)
         rect = QRect(0, 0, theme.scaled(NUMBER_RIGHT) + 1, self.height() - 1)
         draw(painter, rect, translate("Crosstable", "No."), font, "right")
         rect = QRect(theme.scaled(NAME_LEFT), 0, self.width(), self.height() - 1)
         draw(painter, rect, translate("Crosstable", "Name"), font, "left")
-        painter.fillRect(0, self.height() - 1, self.width(), 1, roles.rule)
+        theme.fill(painter, roles.rule, 0, self.height() - 1, self.width(), 1)
         painter.end()

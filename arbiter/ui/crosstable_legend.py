@@ -70,7 +70,7 @@ class Legend(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         roles = theme.roles()
-        painter.fillRect(self.rect(), roles.surface)
+        theme.fill(painter, roles.surface, self.rect())
         font = theme.font(12)
         left = theme.scaled(14)
         for sign, room, text in self._entries:
@@ -127,4 +127,4 @@ class Legend(QWidget):
     def _bar(self, painter: QPainter, place: QRect) -> None:
         thick = theme.scaled(2)
         middle = place.top() + place.height() // 2 + theme.scaled(4)
-        painter.fillRect(place.left(), middle, theme.scaled(14), thick, theme.roles().pen)
+        theme.fill(painter, theme.roles().pen, place.left(), middle, theme.scaled(14), thick)

@@ -101,7 +101,7 @@ class FacePainter:
             wide, thick = theme.scaled(16), theme.scaled(2)
             left = rect.left() + (rect.width() - 1 - wide) // 2
             top = rect.bottom() - theme.scaled(3) - thick
-            painter.fillRect(left, top, wide, thick, self.roles.pen)
+            theme.fill(painter, self.roles.pen, left, top, wide, thick)
 
     def _open(self, painter: QPainter, rect: QRect, face: Face) -> None:
         font = self.small_now if face.now else self.small
@@ -140,7 +140,7 @@ def paint_triangle(painter: QPainter, rect: QRect) -> None:
 def paint_frame(painter: QPainter, rect: QRect, color: QColor, thick: int) -> None:
     """A frame inside *rect*, *thick* pixels wide."""
     left, top, width, height = rect.left(), rect.top(), rect.width(), rect.height()
-    painter.fillRect(left, top, width, thick, color)
-    painter.fillRect(left, top + height - thick, width, thick, color)
-    painter.fillRect(left, top, thick, height, color)
-    painter.fillRect(left + width - thick, top, thick, height, color)
+    theme.fill(painter, color, left, top, width, thick)
+    theme.fill(painter, color, left, top + height - thick, width, thick)
+    theme.fill(painter, color, left, top, thick, height)
+    theme.fill(painter, color, left + width - thick, top, thick, height)

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QApplica
 from arbiter.document.document import Document
 from arbiter.domain.errors import UnknownMark
 from arbiter.domain.tournament import GameName
-from arbiter.formats.formula_guard import guarded
 from arbiter.ui import theme
 from arbiter.ui.crosstable_cells import Weight
 from arbiter.ui.crosstable_columns import FIRST_OPPONENT
@@ -352,6 +351,8 @@ class CrosstableView(CrosstableGrid):
 
     def copy(self) -> None:
         """Put the whole table on the clipboard as text, columns separated by tabs."""
+        from arbiter.formats.formula_guard import guarded  # not before somebody copies
+
         model = self.table
         heads = [column.heading for column in model.columns]
         lines = [

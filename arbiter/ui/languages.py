@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import PySide6
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from arbiter import paths
 from arbiter.messages import english
@@ -49,10 +49,17 @@ def set_language(code: str) -> None:
     _installed.clear()
     _current[0] = code if code in OWN_NAMES else "en"
     QLocale.setDefault(QLocale(_current[0]))
-    qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     app = QCoreApplication.instance()
-    _install(_QtWords(app), f"{qt_folder}/qtbase_{code}.qm")
+    if _current[0] != "en":  # which Qt speaks by itself
+        _install(_QtWords(app), f"{_qt_folder()}/qtbase_{code}.qm")
     _install(QTranslator(app), str(_compiled(code)))
+
+
+def _qt_folder() -> str:
+    """Where Qt keeps its own words."""
+    from PySide6.QtCore import QLibraryInfo
+
+    return QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
 
 
 def _install(translator: QTranslator, file: str) -> None:

@@ -79,7 +79,7 @@ class PaintedTable(QTableView):
         for rect in event.region():
             # A cell that lies in two of them may not be written twice on top of itself.
             painter.setClipRect(rect)
-            painter.fillRect(rect, roles.surface)
+            theme.fill(painter, roles.surface, rect)
             rows = self._bands(rect.top(), rect.bottom(), Qt.Orientation.Vertical)
             columns = self._bands(rect.left(), rect.right(), Qt.Orientation.Horizontal)
             if rows and columns:

@@ -58,8 +58,8 @@ class PanelTitle(QWidget):
         """Title, tag, line below."""
         roles = theme.roles()
         painter = QPainter(self)
-        painter.fillRect(self.rect(), roles.window)
-        painter.fillRect(0, self.height() - 1, self.width(), 1, roles.line)
+        theme.fill(painter, roles.window, self.rect())
+        theme.fill(painter, roles.line, 0, self.height() - 1, self.width(), 1)
         font, small = theme.font(14, bold=True), theme.font(12, bold=True)
         tag_width = QFontMetrics(small).horizontalAdvance(self.tag) + 16 if self.tag else 0
         metrics = QFontMetrics(font)

@@ -127,7 +127,7 @@ class _Paper(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.roles().surface)
+        theme.fill(painter, theme.roles().surface, self.rect())
         painter.end()
         QTimer.singleShot(0, self, self.painted.emit)
 

@@ -16,7 +16,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QWidget
 
 from arbiter.domain.tiebreaks import ALWAYS_SHOWN, tie_break
-from arbiter.formats.formula_guard import guarded
 from arbiter.tie_break_texts import tie_break_name
 from arbiter.ui import theme
 from arbiter.ui.column_choice import ColumnChoice, ColumnEntry, SortEntry, tie_break_entries
@@ -62,7 +61,7 @@ class StandingsHeadings(QHeaderView):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
         roles = theme.roles()
-        painter.fillRect(event.rect(), roles.surface)
+        theme.fill(painter, roles.surface, event.rect())
         view, model = self.parentWidget(), self.model()
         for section in range(self.count()):
             sorts = not model.by_place and section == model.sorted_by[0]
@@ -78,7 +77,7 @@ class StandingsHeadings(QHeaderView):
             else:
                 rect.setRight(view.heading_edge(section, rect))
                 draw(painter, rect, model.heading(section), font, "right")
-        painter.fillRect(0, self.height() - 1, self.width(), 1, roles.rule)
+        theme.fill(painter, roles.rule, 0, self.height() - 1, self.width(), 1)
         painter.end()
 
 
@@ -158,6 +157,8 @@ class StandingsView(PaintedTable):
 
     def copy(self) -> None:
         """Put the whole table on the clipboard as text, columns separated by tabs."""
+        from arbiter.formats.formula_guard import guarded  # not before somebody copies
+
         model = self.table
         columns = range(model.columnCount())
         lines = ["\t".join(model.heading(column) for column in columns)]
@@ -290,14 +291,14 @@ class StandingsView(PaintedTable):
         width = self.viewport().width()
         for row, top, height in rows:
             if row == current:
-                painter.fillRect(0, top, width, height - 1, roles.pen_soft)
+                theme.fill(painter, roles.pen_soft, 0, top, width, height - 1)
                 bar = roles.pen if self.hasFocus() or self._state.player else roles.edge
-                painter.fillRect(0, top, theme.scaled(3), height - 1, bar)
+                theme.fill(painter, bar, 0, top, theme.scaled(3), height - 1)
             for column, left, wide in columns:
                 rect = QRect(left, top, wide, height - 1)
                 self._paint_cell(painter, rect, row, column, row == current)
             if self._ends_group(row):
-                painter.fillRect(0, top + height - 1, width, 1, roles.line)
+                theme.fill(painter, roles.line, 0, top + height - 1, width, 1)
         self._paint_brackets(painter, rows)
 
     def _paint_cell(
@@ -361,7 +362,7 @@ class StandingsView(PaintedTable):
             if above or below:
                 start = top if above else top + air
                 end = top + height if below else top + height - air
-                painter.fillRect(left, start, theme.scaled(2), end - start, theme.roles().edge)
+                theme.fill(painter, theme.roles().edge, left, start, theme.scaled(2), end - start)
 
 
 def _mark_width() -> int:

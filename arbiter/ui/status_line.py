@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QFontMetrics,
-    QIntValidator,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QApplication,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from arbiter.document.document import Document
 from arbiter.domain.errors import ArbiterError
@@ -29,6 +16,9 @@ from arbiter.ui import theme
 from arbiter.ui.languages import translate
 from arbiter.ui.status_texts import Piece, entry_pieces, open_texts, saved_text, trial_pieces
 from arbiter.ui.view_state import ViewState
+
+if TYPE_CHECKING:
+    from arbiter.ui.board_asker import BoardAsker
 
 FADE = 6000
 """Milliseconds for which a sentence stands in place of the last entry."""
@@ -112,23 +102,6 @@ class OpenLabel(QLabel):
             self.clicked.emit()
 
 
-class BoardField(QLineEdit):
-    """A field for a number, given up with Esc.
-
-    Signals:
-        given_up: Esc was pressed.
-    """
-
-    given_up = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc gives up, everything else types."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.given_up.emit()
-        else:
-            super().keyPressEvent(event)
-
-
 class StatusLine(QWidget):
     """Three texts over one document, and a field for the number of a board.
 
@@ -152,11 +125,8 @@ class StatusLine(QWidget):
         self.open.setObjectName("status_open")
         self.saved = QLabel(self)
         self.saved.setObjectName("status_saved")
-        self.board = BoardField(self)
         self._second = ""
-        self._came_from: QWidget | None = None
         self._compact = False
-        self._board_label = QLabel(translate("StatusLine", "Go to board"), self)
         self._fading = QTimer(self)
         self._fading.setSingleShot(True)
         self._fading.setInterval(FADE)
@@ -182,10 +152,8 @@ class StatusLine(QWidget):
         return QSize(240, theme.scaled(30) - 1)
 
     def _build(self) -> None:
-        left = QHBoxLayout()
+        left = self._left = QHBoxLayout()
         left.setSpacing(8)
-        left.addWidget(self._board_label)
-        left.addWidget(self.board)
         left.addWidget(self.entry, 1)
         left.addStretch(0)
         line = self._line = QHBoxLayout(self)
@@ -196,20 +164,10 @@ class StatusLine(QWidget):
         line.addWidget(self.saved, 1)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         self.saved.setAlignment(right)
-        self._board_label.setBuddy(self.board)
-        self.board.setAccessibleName(translate("StatusLine", "Number of the board"))
-        self.board.setObjectName("board_number")
-        self.board.setValidator(QIntValidator(1, 999, self))
-        self.board.returnPressed.connect(self._board_entered)
-        self.board.given_up.connect(self._give_up)
-        self.board.editingFinished.connect(self._leave_board)
-        self._leave_board()
 
     def _dress(self) -> None:
         self.setFixedHeight(theme.scaled(30) - 1)
-        self.board.setFixedWidth(theme.scaled(56))
-        self.board.setFixedHeight(theme.scaled(26))
-        for label in (self.open, self.saved, self._board_label):
+        for label in (self.open, self.saved):
             label.setFont(theme.font(13))
         self._colour_saved()
         self.entry.updateGeometry()
@@ -289,7 +247,6 @@ class StatusLine(QWidget):
         trouble = self._document.save_state.trouble is not None
         for label, ink in (
             (self.open, roles.ink2),
-            (self._board_label, roles.ink2),
             (self.saved, roles.bad if trouble else roles.ink2),
         ):
             theme.colour(label, ink)
@@ -298,33 +255,16 @@ class StatusLine(QWidget):
 
     def ask_board(self) -> None:
         """Let the arbiter type the number of a board, in place of the last entry."""
-        if not self.board.hasFocus():
-            self._came_from = _lasting(QApplication.focusWidget())
+        self.board.ask()
         self.entry.hide()
-        self._board_label.show()
-        self.board.show()
-        self.board.clear()
-        self.board.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _board_entered(self) -> None:
-        number = int(self.board.text())
-        self._leave_board()
-        self.board_named.emit(number)
+    @cached_property
+    def board(self) -> BoardAsker:
+        """The field for it; made when it is wanted first."""
+        from arbiter.ui.board_asker import BoardAsker
 
-    def _give_up(self) -> None:
-        self._leave_board()
-        if self._came_from is not None:
-            self._came_from.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _leave_board(self) -> None:
-        self._board_label.hide()
-        self.board.hide()
-        self.entry.show()
-
-
-def _lasting(widget: QWidget | None) -> QWidget | None:
-    """*widget*, or the table in which it is a field: that one goes when the keys leave it."""
-    above = widget
-    while above is not None and not isinstance(above, QAbstractItemView):
-        above = above.parentWidget()
-    return above or widget
+        asker = BoardAsker(self)
+        self._left.insertWidget(0, asker)
+        asker.named.connect(self.board_named)
+        asker.left.connect(self.entry.show)
+        return asker

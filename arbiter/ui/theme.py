@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from arbiter import paths
@@ -241,6 +241,16 @@ def mixed(under: QColor, over: QColor, share: float) -> QColor:
         round(under.green() * keep + over.green() * share),
         round(under.blue() * keep + over.blue() * share),
     )
+
+
+def fill(painter: QPainter, colour: QColor, *place: Any) -> None:
+    """Fill a QRect, or left, top, width and height, with *colour*, as ``fillRect`` does.
+
+    For what the window paints first: with the first ``fillRect`` the bindings make the names of
+    169 gradients, which nobody needs.
+    """
+    painter.setBackground(colour)
+    painter.eraseRect(*place)
 
 
 def style_sheet(roles: Roles) -> str:

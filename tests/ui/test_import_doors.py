@@ -39,7 +39,8 @@ def opened(qtbot):
 
     yield open_window
     for window in windows:
-        window.close()
+        if not window.close() and window.document is not None:
+            window.document.close(discard=True)  # over a question, as that of pasted names
         window.deleteLater()
 
 

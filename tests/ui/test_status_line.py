@@ -75,24 +75,24 @@ def test_another_round_is_counted_when_it_comes_into_view(
 def test_a_board_is_asked_for_and_named(qtbot, line: StatusLine) -> None:
     """Number and Enter; the field goes away again."""
     line.ask_board()
-    assert line.board.isVisible()
+    assert line.board.field.isVisible()
     assert not line.entry.isVisible()
 
-    qtbot.keyClicks(line.board, "2")
+    qtbot.keyClicks(line.board.field, "2")
     with qtbot.waitSignal(line.board_named) as named:
-        qtbot.keyClick(line.board, Qt.Key.Key_Return)
+        qtbot.keyClick(line.board.field, Qt.Key.Key_Return)
 
     assert named.args == [2]
-    assert not line.board.isVisible()
+    assert not line.board.field.isVisible()
     assert line.entry.isVisible()
 
 
 def test_esc_gives_the_board_up(qtbot, line: StatusLine) -> None:
     """Nothing is gone to, and the entry is back."""
     line.ask_board()
-    qtbot.keyClicks(line.board, "2")
+    qtbot.keyClicks(line.board.field, "2")
     with qtbot.assertNotEmitted(line.board_named):
-        qtbot.keyClick(line.board, Qt.Key.Key_Escape)
+        qtbot.keyClick(line.board.field, Qt.Key.Key_Escape)
 
     assert line.entry.isVisible()
 
@@ -132,7 +132,7 @@ def test_giving_the_board_up_leads_back_to_the_table(qtbot, line: StatusLine) ->
     line.ask_board()
     table.closePersistentEditor(table.item(0, 0))
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    qtbot.keyClick(line.board, Qt.Key.Key_Escape)
+    qtbot.keyClick(line.board.field, Qt.Key.Key_Escape)
 
     assert table.hasFocus()
 
