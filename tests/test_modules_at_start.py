@@ -50,13 +50,13 @@ TOURNAMENT = """
 arbiter: tie_break_texts wording
 arbiter.domain: calendar_proof level_groups
 arbiter.domain.tiebreaks: direct_encounter koya simplified_berger sonneborn_berger wins
-arbiter.ui: column_choice crosstable_cells crosstable_columns crosstable_cursor
-    crosstable_edits crosstable_entry crosstable_figures crosstable_grid crosstable_headers
-    crosstable_layout crosstable_legend crosstable_model crosstable_paint crosstable_tab
-    crosstable_typed crosstable_view days desk dock_places figures late_page menu_key obstacles
-    offered_menus own_viewport painted_table panel_title problem_bar result_keys result_words
-    round_in_view segments side_dock standings_model standings_panel standings_view status_line
-    status_texts step_names undone values what_if_commands what_if_words work_tabs
+arbiter.ui: column_choice crosstable_cells crosstable_columns crosstable_cursor crosstable_edits
+    crosstable_entry crosstable_figures crosstable_grid crosstable_headers crosstable_layout
+    crosstable_legend crosstable_model crosstable_paint crosstable_tab crosstable_typed
+    crosstable_view days desk dock_places figures late_page menu_key obstacles offered_menus
+    own_viewport painted_table panel_title result_keys result_words round_in_view segments
+    side_dock standings_model standings_panel standings_view status_line status_texts step_names
+    undone values what_if_commands what_if_words work_tabs
 """
 
 

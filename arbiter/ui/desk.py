@@ -18,7 +18,6 @@ from arbiter.ui.late_page import LatePage
 from arbiter.ui.menus import WorkToolBar
 from arbiter.ui.obstacles import MAY_MEET, obstacles
 from arbiter.ui.panel_title import PanelTitle
-from arbiter.ui.problem_bar import ProblemBar
 from arbiter.ui.round_in_view import round_in_view
 from arbiter.ui.round_stepper import RoundStepper
 from arbiter.ui.side_dock import SideDock
@@ -31,6 +30,7 @@ from arbiter.wording import closing_text
 
 if TYPE_CHECKING:
     from arbiter.ui.desk_commands import DeskCommands
+    from arbiter.ui.problem_bar import ProblemBar
 
 JOURNAL = 180
 """Height of the journal when it is shown: its title, its heading and four lines."""
@@ -56,7 +56,7 @@ class Desk(QObject):
         self.side = SideDock(document, state, window)
         self.tabs = WorkTabs(document, state, window)
         self.toolbar = WorkToolBar(actions, RoundStepper(document, state, actions), window)
-        self.problems = ProblemBar(document, window)
+        self._problems: ProblemBar | None = None
         self.journal = LatePage(self._journal_panel)
         self.journal.setObjectName("journal")
         self.journal_dock = QDockWidget(translate("Desk", "Journal"), window)
@@ -81,6 +81,20 @@ class Desk(QObject):
             self._commands = DeskCommands(self, self._window)
         return self._commands
 
+    @property
+    def problems(self) -> ProblemBar:
+        """The bar for a problem with the file: with the first picture only if there is one."""
+        if self._problems is None:
+            from arbiter.ui.problem_bar import ProblemBar
+
+            top = Qt.ToolBarArea.TopToolBarArea
+            self._problems = ProblemBar(self.document, self._window)
+            self._problems.failed.connect(self.state.reject)
+            self._window.addToolBarBreak(top)
+            self._window.addToolBar(top, self._problems)
+            self._problems.refresh()
+        return self._problems
+
     def _journal_panel(self, parent: QWidget) -> QWidget:
         from arbiter.ui.journal_panel import JournalPanel  # rarely looked at
 
@@ -93,9 +107,8 @@ class Desk(QObject):
     def _place(self) -> None:
         window = self._window
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.toolbar)
-        window.addToolBarBreak(Qt.ToolBarArea.TopToolBarArea)
-        window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.problems)
-        self.problems.refresh()
+        if self.document.read_only or self.document.save_state.trouble is not None:
+            self.problems.refresh()
         window.setCentralWidget(self._centre())
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.side)
         self.journal_dock.setObjectName("journal_dock")
@@ -151,7 +164,6 @@ class Desk(QObject):
     def _follow(self) -> None:
         self.document.changed.connect(self._changed)
         self.document.saved.connect(self.refresh)
-        self.problems.failed.connect(self.state.reject)
         self.state.round_changed.connect(self.refresh)
         self.state.order_changed.connect(self.refresh)
         self.tabs.currentChanged.connect(self.place_side)
@@ -331,5 +343,6 @@ class Desk(QObject):
     def _docks_shown(self) -> None:
         """What belongs to this moment, whatever was in view when the places were kept."""
         self.toolbar.show()
-        self.problems.refresh()
+        if self._problems is not None:
+            self._problems.refresh()
         self.what_if.place()

@@ -125,7 +125,6 @@ class MainWindow(QMainWindow):
 
         shown = self._tournament.trial.present if self._tournament is not None else document
         self.desk = Desk(self, shown, self.state, actions)
-        self.desk.problems.save_elsewhere.connect(self._save_elsewhere)
         if self._tournament is not None or self.practice is not None:
             actions.serve()  # a trial, or the practice, is shown together with the desk
         else:
@@ -221,6 +220,7 @@ class MainWindow(QMainWindow):
         actions.close_tournament.triggered.connect(self.close_tournament)
         actions.tournament.triggered.connect(self.edit_tournament)
         self.desk.serve()
+        self.desk.problems.save_elsewhere.connect(self._save_elsewhere)
         own.connect_to(actions, self.desk)
         self._trial_parts = own.trial.parts()
 
