@@ -7,6 +7,8 @@ program does not know stands for itself and has no rule.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from arbiter.domain.tiebreaks import Group, Reason, Silence, is_known, tie_break
 from arbiter.messages import Translate, english
 
@@ -65,30 +67,34 @@ def tie_break_short(code: str, translate: Translate = english) -> str:
 
 def tie_break_head(code: str, translate: Translate = english) -> str:
     """The abbreviation that heads a column; modifiers stay as FIDE writes them."""
-    heads = {
-        "DE": translate("Wording", "DE", "head of a column: direct encounter"),
-        "SB": translate("Wording", "SB", "head of a column: Sonneborn-Berger"),
-        "SSB": translate("Wording", "SSB", "head of a column: simplified Berger"),
-        "WIN": translate("Wording", "WIN", "head of a column: number of wins"),
-        "WON": translate("Wording", "WON", "head of a column: games won over the board"),
-        "BPG": translate("Wording", "BPG", "head of a column: games with Black"),
-        "BWG": translate("Wording", "BWG", "head of a column: games won with Black"),
-        "KS": translate("Wording", "KS", "head of a column: Koya"),
-        "PS": translate("Wording", "PS", "head of a column: progressive score"),
-        "REP": translate("Wording", "REP", "head of a column: rounds elected to play"),
-        "STD": translate("Wording", "STD", "head of a column: standard points"),
-        "TPN": translate("Wording", "TPN", "head of a column: pairing number"),
-        "ARO": translate("Wording", "ARO", "head of a column: average rating of opponents"),
-        "TPR": translate("Wording", "TPR", "head of a column: tournament performance"),
-        "PTP": translate("Wording", "PTP", "head of a column: perfect performance"),
-        "APRO": translate("Wording", "APRO", "head of a column: opponents’ performance"),
-        "APPO": translate("Wording", "APPO", "head of a column: opponents’ perfect performance"),
-        "RTNG": translate("Wording", "RTNG", "head of a column: rating as a tie-break"),
-        "LOT": translate("Wording", "LOT", "head of a column: drawing of lots"),
-        "PO": translate("Wording", "Play-off", "head of a column"),
+    # Of these one is wanted, at every painting of a heading.
+    heads: dict[str, Callable[[], str]] = {
+        "DE": lambda: translate("Wording", "DE", "head of a column: direct encounter"),
+        "SB": lambda: translate("Wording", "SB", "head of a column: Sonneborn-Berger"),
+        "SSB": lambda: translate("Wording", "SSB", "head of a column: simplified Berger"),
+        "WIN": lambda: translate("Wording", "WIN", "head of a column: number of wins"),
+        "WON": lambda: translate("Wording", "WON", "head of a column: games won over the board"),
+        "BPG": lambda: translate("Wording", "BPG", "head of a column: games with Black"),
+        "BWG": lambda: translate("Wording", "BWG", "head of a column: games won with Black"),
+        "KS": lambda: translate("Wording", "KS", "head of a column: Koya"),
+        "PS": lambda: translate("Wording", "PS", "head of a column: progressive score"),
+        "REP": lambda: translate("Wording", "REP", "head of a column: rounds elected to play"),
+        "STD": lambda: translate("Wording", "STD", "head of a column: standard points"),
+        "TPN": lambda: translate("Wording", "TPN", "head of a column: pairing number"),
+        "ARO": lambda: translate("Wording", "ARO", "head of a column: average rating of opponents"),
+        "TPR": lambda: translate("Wording", "TPR", "head of a column: tournament performance"),
+        "PTP": lambda: translate("Wording", "PTP", "head of a column: perfect performance"),
+        "APRO": lambda: translate("Wording", "APRO", "head of a column: opponents’ performance"),
+        "APPO": lambda: translate(
+            "Wording", "APPO", "head of a column: opponents’ perfect performance"
+        ),
+        "RTNG": lambda: translate("Wording", "RTNG", "head of a column: rating as a tie-break"),
+        "LOT": lambda: translate("Wording", "LOT", "head of a column: drawing of lots"),
+        "PO": lambda: translate("Wording", "Play-off", "head of a column"),
     }
     base, slash, modifier = code.partition("/")
-    return f"{heads.get(base, base)}{slash}{modifier}"
+    head = heads[base]() if base in heads else base
+    return f"{head}{slash}{modifier}"
 
 
 def tie_break_rule(code: str, translate: Translate = english) -> str:
