@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabWidget, QWidget
 
 from arbiter.document.document import Document
@@ -14,6 +14,13 @@ from arbiter.ui.side_dock import SideDock
 from arbiter.ui.view_state import ViewState
 
 MARGIN = 8
+ASKING = (
+    QEvent.Type.KeyPress,
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.TouchBegin,
+    QEvent.Type.DragEnter,
+)
+"""With these something is asked of the window."""
 
 
 class WorkTabs(QTabWidget):
@@ -23,7 +30,7 @@ class WorkTabs(QTabWidget):
     when the window has been painted, or when somebody looks at them.
 
     Signals:
-        painted: the window is there for the first time.
+        painted: the window is there for the first time, or something is asked of it already.
     """
 
     painted = Signal()
@@ -54,12 +61,12 @@ class WorkTabs(QTabWidget):
         self.addTab(self.pairings, translate("WorkTabs", "Pairings"))
         self.addTab(self.crosstable, translate("WorkTabs", "Crosstable"))
         self._dock: SideDock | None = None
-        self._painted = False
+        self._painted = self._told = False
         # One at a time, so that no key waits long. The lots are looked at on one day only.
         tabs = (self.crosstable, self.pairings, self.players)
         builds = (tab.build for tab in tabs)
         # The first key does not wait for its kind of edit either.
-        self._late = iter((self.painted.emit, *builds, load_edits))
+        self._late = iter((self._tell_painted, *builds, load_edits))
         # Not ``QTimer.singleShot``: that keeps for ever a page which goes before its turn comes.
         self._turn = QTimer(self, interval=0, singleShot=True)
         self._turn.timeout.connect(self._take_turn)
@@ -115,6 +122,27 @@ class WorkTabs(QTabWidget):
         if not self._painted:
             self._painted = True
             self._turn.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Keys that were typed while the window came up are there before its turn is."""
+        handle = self.window().windowHandle()
+        if handle is not None and not self._told:
+            handle.installEventFilter(self)
+        super().showEvent(event)
+
+    def eventFilter(self, _handle: QObject, event: QEvent) -> bool:
+        """The first thing asked finds whoever is told of the first painting."""
+        if event.type() in ASKING:
+            self._tell_painted()
+        return False
+
+    def _tell_painted(self) -> None:
+        if not self._told:
+            self._told = True
+            handle = self.window().windowHandle()
+            if handle is not None:
+                handle.removeEventFilter(self)
+            self.painted.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A result typed while the keys are on the tabs goes where the cursor is; Esc, where it

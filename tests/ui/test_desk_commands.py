@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +15,7 @@ from arbiter.document.document import Document
 from arbiter.domain.edits import SetResult
 from arbiter.domain.result import Result
 from arbiter.ui import theme
+from arbiter.ui.crosstable_cursor import Spot
 from arbiter.ui.main_window import MainWindow
 from arbiter.ui.settings import Settings
 from tests.boards import drawn
@@ -69,6 +72,25 @@ def test_who_has_been_replaced_is_not_served(unpainted: MainWindow, qtbot: QtBot
     qtbot.waitUntil(lambda: unpainted.actions_ is not old)
     old.serve()
     assert unpainted.desk._commands is None
+
+
+@pytest.mark.parametrize("painted", [False, True])
+def test_what_is_typed_while_the_window_comes_up_is_kept_as_any_other(
+    unpainted: MainWindow, painted: bool
+) -> None:
+    """A key that comes before they do finds them there: a round that it ends is noticed."""
+    window = unpainted
+    for white, black in ((6, 1), (5, 2)):
+        window.document.apply(SetResult(white, black, 1, Result.DRAW))
+    window.show()
+    if painted:
+        window.grab()
+    assert window.desk._commands is None
+    window.desk.tabs.crosstable.page.view.go_to(Spot(2, 3))
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_1)
+    assert window.document.tournament.game(3, 4).result is Result.WHITE_WINS
+    assert window.desk._commands is not None
+    assert window.tournament_commands.backups.keeper._rounds == 0
 
 
 def test_they_come_when_the_window_is_painted(unpainted: MainWindow, qtbot: QtBot) -> None:
