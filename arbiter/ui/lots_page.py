@@ -69,6 +69,7 @@ class LotsPage(QWidget):
 
     def __init__(self, document: Document, state: ViewState, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("lots_page")
         self._document = document
         self._state = state
         self._draft = lots_draft(state)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from arbiter import ui
+from arbiter.document.document import Document
+from arbiter.domain.tournament import Tournament
 from arbiter.ui.help_markdown import headings
 from arbiter.ui.help_pages import page_source
 from arbiter.ui.help_places import PLACES, place_of
+from arbiter.ui.lots_page import LotsPage
+from arbiter.ui.view_state import ViewState
 
 
 @pytest.mark.parametrize("name", PLACES)
@@ -29,6 +34,23 @@ def test_every_name_belongs_to_a_widget():
         assert f'setObjectName("{name}")' in code or f'"{name}"' in code.replace(
             f'    "{name}": (', ""
         ), name
+
+
+def test_every_dialog_with_a_name_has_a_page():
+    """All but the licences, which explain themselves."""
+    for path in sorted(Path(ui.__file__).parent.glob("*.py")):
+        code = path.read_text(encoding="utf-8")
+        named = re.search(r'(?:self|question|box)\.setObjectName\("(\w+)"\)', code)
+        if named and re.search(r"\((?:QDialog|GamesList)\)|QMessageBox\(", code):
+            assert named[1] in {*PLACES, "licences_dialog"}, path.name
+
+
+@pytest.mark.parametrize("part", ["methods", "view", "seed", "draw_button"])
+def test_the_lots_have_their_page_wherever_the_cursor_is(qtbot, part):
+    page = LotsPage(Document(Tournament()), ViewState())
+    qtbot.addWidget(page)
+
+    assert place_of(getattr(page, part)) == ("lots", "")
 
 
 def test_the_nearest_widget_around_decides(qtbot):
