@@ -381,6 +381,8 @@ class BoardsModel(QAbstractTableModel):
                 before[number - 1] != self._before[number - 1] for number in players
             ):
                 touched.add(row)
+        if self._onward is not None:  # its points are those after the round in view
+            touched.add(len(self._games) - 1)
         for row in sorted(touched - {-1}):
             self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
 

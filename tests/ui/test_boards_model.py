@@ -53,6 +53,20 @@ def test_points_are_those_from_before_the_round(qapp):
     assert row(model, 2)[Column.WHITE_POINTS] == "1"
 
 
+def test_the_row_of_the_next_round_follows_a_correction(qapp):
+    document, _, model = made(drawn(4))
+    for white, black in ((1, 4), (2, 3)):
+        document.apply(SetResult(white, black, 1, Result.WHITE_WINS))
+    model.show_onward(document.tournament.boards(2)[0])
+    assert row(model, 2)[Column.WHITE_NUMBER] == "4"
+    seen = []
+    model.dataChanged.connect(lambda first, last: seen.append(first.row()))
+    document.apply(SetResult(1, 4, 1, Result.BLACK_WINS))
+
+    assert row(model, 2)[Column.WHITE_POINTS] == "1"
+    assert 2 in seen
+
+
 def test_only_rows_that_differ_are_repainted(qapp):
     document, _, model = made(drawn(6))
     seen = []
