@@ -175,28 +175,29 @@ class PairingsTab(QWidget):
                 self._say_what_next()  # nothing is cleared or put off in a round out of view
                 return
             self.show_game(game.name)
+        was_open, reported = game.result is None, isinstance(action, Result)
         if action is Command.PUT_OFF:
             self._ask_day(game)
-            return
-        was_open = game.result is None
-        if not self._apply(edit_of_action(game, action)) or not isinstance(action, Result):
+        elif not self._apply(edit_of_action(game, action)):
             return
         row = self.model.next_open(self.boards.current_row())
-        if row >= 0:
+        if row < 0 and (was_open or not reported):
+            self._lead_on(go=reported)
+        elif row >= 0 and reported:
             self.boards.go_to_row(row)
-        elif was_open:
-            self._lead_on()
 
-    def _lead_on(self) -> None:
-        """The round is complete: it stays in view, and the cursor goes to a row under it, the
-        first board of the round that comes next. So every result takes one key, and it is seen
-        where the next one goes before it is typed."""
+    def _lead_on(self, *, go: bool) -> None:
+        """No board of the round is out: it stays in view, and under it comes the first one of the
+        next round. So every result takes one key, and it is seen where the next one goes before
+        it is typed. The cursor stays on a board that was only put off: *go* is False."""
         following = next_to_report(self._document.tournament)
         if following is not None and not self.model.hidden:
             self.model.show_onward(following)
             self._arrange()
-            self.boards.go_to_row(self.model.row_of(following.name))
-        self._say_what_next()
+            if go:
+                self.boards.go_to_row(self.model.row_of(following.name))
+        if go:
+            self._say_what_next()
 
     def _say_what_next(self) -> None:
         if self.model.hidden:
@@ -250,8 +251,7 @@ class PairingsTab(QWidget):
 
     def _follow_undo(self) -> None:
         """What was undone or redone is in view: its round, and the cursor on its board."""
-        name = game_undone(self._document.last)
-        if name is not None:
+        if (name := game_undone(self._document.last)) is not None:
             self.show_game(name)
 
     def show_game(self, name: GameName) -> None:

@@ -96,3 +96,21 @@ def test_only_a_result_begins_the_next_round(show: Shower) -> None:
     QTest.keyClick(page.boards, Qt.Key.Key_Delete)
     assert window.document.tournament.boards(1)[1].result is None
     assert page.model.onward is None
+
+
+def test_the_last_board_put_off_shows_where_it_goes_on(show: Shower) -> None:
+    """The cursor stays, so that P takes it back; Down and a result begin the next round."""
+    window = show(drawn(4))
+    window.actions_.pairings.trigger()
+    page = window.desk.tabs.pairings.page
+    QTest.keyClicks(page.boards, "1p")
+    assert page.model.onward is window.document.tournament.boards(2)[0]
+    assert page.boards.current_row() == 1
+    QTest.keyClicks(page.boards, "p")
+    assert page.model.onward is None
+
+    QTest.keyClicks(page.boards, "p")
+    QTest.keyClick(page.boards, Qt.Key.Key_Down)
+    QTest.keyClicks(page.boards, "1")
+    assert window.document.tournament.boards(2)[0].result is Result.WHITE_WINS
+    assert window.state.round == 2
