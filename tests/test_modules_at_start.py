@@ -31,8 +31,8 @@ arbiter: app document domain leftovers messages paths storage ui
 arbiter.document: document following garbage in_time late_worker lock open_file recent_files
     session state way_back writer writing_out
 arbiter.domain: berger changes checks closing_edits crosstable edits errors event lots names
-    notation os_faults plain prizes progress rating result risky_edits schedule scoring
-    standings tiebreaks tournament value withdrawals
+    notation os_faults plain prizes progress result risky_edits schedule scoring standings
+    tiebreaks tournament value withdrawals
 arbiter.domain.tiebreaks: base by_hand cuts offered play_off
 arbiter.storage: connection faults journal mark packed_journal rows schema scribe soundness
     store sums transaction undo_line

@@ -9,7 +9,7 @@ from typing import Any
 from arbiter.domain.notation import MINUS, format_decimal
 
 
-def exact(value: Fraction) -> str:
+def exact(value: int | Fraction) -> str:
     """A decimal where that is exact, else a fraction: ``11.75``, ``5/6``."""
     decimal = format_decimal(value).replace(MINUS, "-")
     return decimal if Fraction(decimal) == value else str(value)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from arbiter.domain.errors import MarkCount, UnknownMark
 from arbiter.domain.result import Outcome, Result
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 MINUS = "−"
 OPEN = "·"
@@ -184,23 +187,24 @@ def format_decimal(value: int | Fraction, per_point: int = 1, *, mark: str = "."
     >>> format_decimal(47, 4), format_decimal(36, 4), format_decimal(-25, 2, mark=",")
     ('11.75', '9', '−12,5')
     """
-    exact = Fraction(value) / per_point
-    thousandths = exact * 1000
-    rounded = (2 * thousandths.numerator + thousandths.denominator) // (2 * thousandths.denominator)
+    parts = value.denominator * per_point
+    rounded = (2000 * value.numerator + parts) // (2 * parts)
     whole, rest = divmod(abs(rounded), 1000)
     sign = MINUS if rounded < 0 else ""
     fraction = f"{rest:03d}".rstrip("0")
     return f"{sign}{whole}{mark}{fraction}" if fraction else f"{sign}{whole}"
 
 
-def format_factor(value: Fraction) -> str:
+def format_factor(value: int | Fraction) -> str:
     """A number of a formula: halves and quarters as signs (``2¼``), else as a decimal."""
-    signs = {Fraction(0): "", Fraction(1, 4): "¼", Fraction(1, 2): "½", Fraction(3, 4): "¾"}
-    whole, rest = divmod(abs(value), 1)
-    if rest not in signs:
+    signs = {(0, 1): "", (1, 4): "¼", (1, 2): "½", (3, 4): "¾"}
+    size = -value if value < 0 else value
+    whole, rest = divmod(size, 1)
+    found = signs.get((rest.numerator, rest.denominator))
+    if found is None:
         return format_decimal(value)
     sign = MINUS if value < 0 else ""
-    return f"{sign}{whole or '' if rest else whole}{signs[rest]}"
+    return f"{sign}{whole or '' if rest else whole}{found}"
 
 
 def format_sum(terms: Iterable[str]) -> str:

@@ -70,6 +70,7 @@ class StartPage(QWidget):
             "StartPage", "All data stay on this computer. A file can also be dropped here."
         )
         self._foot = QLabel(f"{stays} {translate('StartPage', 'F1 opens the help.')}", self)
+        self._foot.setWordWrap(True)  # else it widens the window beyond a small screen
         self._language = QLabel(OWN_NAMES[current_language()], self)
         self._version = QLabel(translate("StartPage", "Version {0}").format(__version__), self)
         self._fill()

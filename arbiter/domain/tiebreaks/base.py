@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum
-from fractions import Fraction
 from importlib import import_module
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from arbiter.domain.errors import UnknownTieBreak
-from arbiter.domain.rating import half_up
 from arbiter.domain.tournament import Game, Tournament
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 EDITION = "2026-03-01"
 """From when the edition of FIDE C.07 is in force that the articles are quoted from."""
@@ -73,7 +74,7 @@ class Explanation(NamedTuple):
     code: str
     parts: tuple[Part, ...]
     divisor: int = 1
-    plus: Fraction = Fraction(0)
+    plus: int | Fraction = 0
     rounded: bool = False
     line: Fraction | None = None
     gained: Fraction | None = None
@@ -87,13 +88,17 @@ class Explanation(NamedTuple):
     @property
     def mean(self) -> Fraction:
         """The counted parts added up and divided, exactly."""
-        added = sum((part.value for part in self.parts if part.counted), Fraction(0))
+        added = sum((part.value for part in self.parts if part.counted), half(0))
         return added / self.divisor
 
     @property
     def total(self) -> Fraction:
         """The value, in points (or games, or whatever is counted)."""
-        return (Fraction(half_up(self.mean)) if self.rounded else self.mean) + self.plus
+        if not self.rounded:
+            return self.mean + self.plus
+        from arbiter.domain.rating import half_up  # only for what counts ratings
+
+        return half(2 * half_up(self.mean)) + self.plus
 
 
 class Silence(Enum):
@@ -221,6 +226,9 @@ def by_opponent(tournament: Tournament, player: int) -> list[Game]:
 
 def half(points: int) -> Fraction:
     """Half points as points."""
+    # To rank nothing but whole numbers is needed; a fraction stands in an explanation.
+    from fractions import Fraction
+
     return Fraction(points, 2)
 
 

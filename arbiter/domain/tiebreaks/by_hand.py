@@ -7,7 +7,6 @@ shared.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 
 from arbiter.domain.tiebreaks.base import Explanation, TieBreak, always, register
 from arbiter.domain.tournament import ManualOrder, Tournament
@@ -35,7 +34,7 @@ def value(tournament: Tournament, players: Sequence[int]) -> list[int | None]:
 def explain(tournament: Tournament, player: int, players: Sequence[int]) -> Explanation:
     """The place given; there is nothing to add up."""
     place = value(tournament, players)[list(players).index(player)]
-    return Explanation(BY_HAND, (), plus=Fraction(place or 0), defined=place is not None)
+    return Explanation(BY_HAND, (), plus=place or 0, defined=place is not None)
 
 
 register(

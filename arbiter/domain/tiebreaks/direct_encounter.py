@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 from math import lcm
 
 from arbiter.domain.tiebreaks.base import Explanation, Part, Reason, TieBreak, half, register
@@ -51,13 +50,13 @@ def explain(tournament: Tournament, player: int, players: Sequence[int]) -> Expl
         games = tournament.meetings(player, opponent)
         met = [g for g in games if g.result is not None or g.points_of(player, scoring)]
         if not met:
-            parts.append(Part(opponent, Fraction(1), Fraction(0), False, Reason.NOT_REPORTED))
+            parts.append(Part(opponent, half(2), half(0), False, Reason.NOT_REPORTED))
             continue
         points = half(sum(game.points_of(player, scoring) for game in met))
         reason = Reason.MEAN if len(met) > 1 else None
         if any(game.result is None for game in met):
             reason = Reason.ADJOURNED
-        parts.append(Part(opponent, Fraction(1, len(met)), points, reason=reason))
+        parts.append(Part(opponent, half(2) / len(met), points, reason=reason))
     return Explanation("DE", tuple(parts))
 
 

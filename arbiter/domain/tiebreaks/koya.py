@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from fractions import Fraction
 from functools import partial
 from itertools import compress
 from typing import NamedTuple
@@ -82,8 +81,8 @@ def explain(
         reason = Reason.ADJOURNED if game.result is None else None
         if not counted:
             reason = Reason.BELOW_LINE
-        parts.append(Part(opponent, Fraction(1), half(points), counted, reason))
-    return Explanation(code, tuple(parts), line=Fraction(least, 200))
+        parts.append(Part(opponent, half(2), half(points), counted, reason))
+    return Explanation(code, tuple(parts), line=half(least) / 100)
 
 
 def _koya(code: str, limit: Limit) -> TieBreak:

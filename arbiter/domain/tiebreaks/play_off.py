@@ -6,7 +6,6 @@ It stands in no list of tie-breaks: where there was a play-off it decides before
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 
 from arbiter.domain.tiebreaks.base import Explanation, Part, TieBreak, always, half, register
 from arbiter.domain.tournament import PlayOff, Tournament
@@ -62,7 +61,7 @@ def explain(tournament: Tournament, player: int, players: Sequence[int]) -> Expl
     for play_off in among(tournament, players):
         if player in (play_off.first, play_off.second):
             opponent = play_off.second if player == play_off.first else play_off.first
-            parts.append(Part(opponent, Fraction(1), half(play_off.points_of(player))))
+            parts.append(Part(opponent, half(2), half(play_off.points_of(player))))
     return Explanation(PLAY_OFF, tuple(parts))
 
 

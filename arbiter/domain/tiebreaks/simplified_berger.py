@@ -6,7 +6,6 @@ An organiser may define it in the tournament's regulations (FIDE C.07 article 4.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 
 from arbiter.domain.scoring import HalfPoints, Scoring
 from arbiter.domain.tiebreaks.base import (
@@ -57,11 +56,11 @@ def explain(tournament: Tournament, player: int, players: Sequence[int]) -> Expl
         if game.result is not None:
             factor = _sign(points, scoring)
             reason = None if factor else Reason.DRAW
-            parts.append(Part(opponent, Fraction(factor), score, reason=reason))
+            parts.append(Part(opponent, half(2 * factor), score, reason=reason))
         elif points:
-            parts.append(Part(opponent, Fraction(0), score, reason=Reason.ADJOURNED))
+            parts.append(Part(opponent, half(0), score, reason=Reason.ADJOURNED))
         else:
-            parts.append(Part(opponent, Fraction(0), score, False, Reason.NOT_REPORTED))
+            parts.append(Part(opponent, half(0), score, False, Reason.NOT_REPORTED))
     return Explanation("SSB", tuple(parts))
 
 

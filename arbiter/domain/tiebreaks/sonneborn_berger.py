@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 from functools import partial
 from operator import mul
 
@@ -50,7 +49,7 @@ def explain(tournament: Tournament, player: int, players: Sequence[int]) -> Expl
         elif game.pending is not None and factor:
             parts.append(Part(opponent, factor, score, reason=Reason.ADJOURNED))
         else:
-            parts.append(Part(opponent, Fraction(0), score, False, Reason.NOT_REPORTED))
+            parts.append(Part(opponent, half(0), score, False, Reason.NOT_REPORTED))
     return Explanation("SB", tuple(parts))
 
 

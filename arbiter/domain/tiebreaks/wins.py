@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 
-from arbiter.domain.tiebreaks.base import Explanation, Part, Reason, TieBreak, always, register
+from arbiter.domain.tiebreaks.base import (
+    Explanation,
+    Part,
+    Reason,
+    TieBreak,
+    always,
+    half,
+    register,
+)
 from arbiter.domain.tournament import Tournament
 
 
@@ -30,7 +37,7 @@ def explain(tournament: Tournament, player: int, players: Sequence[int]) -> Expl
         reason = None if won else Reason.NOT_A_WIN
         if won and not game.result.played:
             reason = Reason.FORFEIT_WIN
-        parts.append(Part(game.opponent_of(player), Fraction(1), Fraction(1), won, reason))
+        parts.append(Part(game.opponent_of(player), half(2), half(2), won, reason))
     return Explanation("WIN", tuple(parts))
 
 
