@@ -52,7 +52,7 @@ class StartPage(QWidget):
         self.setObjectName("start_page")
         self.setAccessibleName(translate("StartPage", "Start"))
         self._recent = recent[:9]
-        self._problem = False
+        self._problem = ""
         self._heading = QLabel("Arbiter", self)
         self._subtitle = QLabel(
             translate("StartPage", "Round robins, from the drawing of lots to the report."), self
@@ -66,11 +66,8 @@ class StartPage(QWidget):
             translate("StartPage", "No tournament has been opened on this computer yet."), self
         )
         self._nothing.setWordWrap(True)
-        stays = translate(
-            "StartPage", "All data stay on this computer. A file can also be dropped here."
-        )
-        self._foot = QLabel(f"{stays} {translate('StartPage', 'F1 opens the help.')}", self)
-        self._foot.setWordWrap(True)  # else it widens the window beyond a small screen
+        self._foot = QLabel(self)
+        self._foot.setWordWrap(True)  # else a long one widens the window beyond a small screen
         self._language = QLabel(OWN_NAMES[current_language()], self)
         self._version = QLabel(translate("StartPage", "Version {0}").format(__version__), self)
         self._fill()
@@ -200,6 +197,7 @@ class StartPage(QWidget):
         for column, stretch in enumerate((16, 44, 7, 54, 16) if airy else narrow):
             self._columns.setColumnStretch(column, stretch)
         self._subtitle.setVisible(not compact)
+        self._foot.setText(self._problem or _foot_text(compact=compact))
         for label, font, ink in (
             (self._heading, theme.font(24 if compact else 34, bold=True), roles.ink),
             (self._subtitle, theme.font(15), roles.ink2),
@@ -226,8 +224,7 @@ class StartPage(QWidget):
 
     def show_problem(self, text: str) -> None:
         """Say at the foot why something could not be done."""
-        self._problem = bool(text)
-        self._foot.setText(text)
+        self._problem = text
         self._dress()
 
     def focus_first(self) -> None:
@@ -266,6 +263,17 @@ class _Rule(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.roles().rule)
         painter.end()
+
+
+def _foot_text(*, compact: bool) -> str:
+    """What stands at the foot while nothing is wrong; where it is narrow, how to get help."""
+    helps = translate("StartPage", "F1 opens the help.")
+    if compact:
+        return helps
+    stays = translate(
+        "StartPage", "All data stay on this computer. A file can also be dropped here."
+    )
+    return f"{stays} {helps}"
 
 
 def how_far(recent: Recent) -> str:

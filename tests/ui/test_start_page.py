@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from arbiter.document.session import Recent
+from arbiter.ui.languages import set_language
 from arbiter.ui.start_page import StartPage, _when, how_far
 
 NOW = datetime(2026, 5, 14, 14, 3).astimezone()
@@ -137,6 +138,21 @@ def test_when_it_was_open(qapp) -> None:
     assert _when(NOW - timedelta(days=1), today) == "yesterday"
     assert _when(NOW - timedelta(days=18), today) == "26 April"
     assert _when(NOW - timedelta(days=400), today) == "9 April 2025"
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "sv", "tr"])
+def test_nothing_makes_it_wider_than_a_small_screen(qtbot, page: StartPage, language: str) -> None:
+    """Half of a hall laptop, as 200 % leave it, also with a long sentence at the foot."""
+    set_language(language)
+    page = StartPage([_recent()])
+    qtbot.addWidget(page)
+    page.resize(683, 345)
+    page.show()
+    assert page.minimumSizeHint().width() <= 683
+    assert page.beginnings.verticalScrollBar().maximum() == 0
+
+    page.show_problem("The file can’t be opened, because there is no file like that. " * 3)
+    assert page.minimumSizeHint().width() <= 683
 
 
 def test_it_fits_a_small_window(qtbot, page: StartPage) -> None:
