@@ -48,6 +48,15 @@ class LotsDraft(QObject):
             self._numbers = tuple(numbers)
             self.typed.emit()
 
+    def keep_in(self, settings: Settings, document: Document) -> None:
+        """Let *settings* hold from now on what stands here for *document*."""
+        self._settings, self._document = settings, document
+        self.typed.connect(self._keep)
+        document.closed.connect(self._keep)  # under the name that it has then
+
+    def _keep(self) -> None:
+        self._settings.keep_typed_lots(str(self._document.path), self._numbers)
+
 
 def lots_draft(state: ViewState) -> LotsDraft:
     """The one that belongs to *state*, made when it is first asked for."""
@@ -62,9 +71,4 @@ def keep_lots(state: ViewState, settings: Settings, document: Document) -> None:
     if kept:
         draft.set_numbers(kept)
         draft.method = LotMethod.BY_HAND
-
-    def keep() -> None:
-        settings.keep_typed_lots(str(document.path), draft.numbers)
-
-    draft.typed.connect(keep)
-    document.closed.connect(keep)  # under the name that it has then
+    draft.keep_in(settings, document)

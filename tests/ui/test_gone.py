@@ -7,10 +7,12 @@ import weakref
 
 import pytest
 
+from arbiter.document import session
 from arbiter.domain.examples import seven
 from arbiter.domain.result import Result
 from arbiter.domain.whatif.outcomes import Trial
 from arbiter.ui.main_window import MainWindow
+from arbiter.ui.settings import Settings
 
 
 def _parts(window: MainWindow) -> list[weakref.ref[object]]:
@@ -56,6 +58,18 @@ def test_after_another_tournament(qtbot, show, tmp_path) -> None:
     parts = _parts(window)
     window.close_tournament()
     qtbot.waitUntil(lambda: _all_gone(parts))
+
+
+def test_a_tournament_that_was_closed(qtbot, tmp_path) -> None:
+    """Evenings of a club are opened one after the other, and none is held by what it told."""
+    window = MainWindow(Settings(tmp_path / "arbiter.ini"), session.new_document(seven("en")))
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: window.desk._commands is not None)
+    before = weakref.ref(window.document)
+    window.show_document(session.new_document(seven("en")))
+    qtbot.waitUntil(lambda: _all_gone([before]))
+    window.close()
 
 
 def test_after_the_hall_screen(qtbot, show) -> None:
