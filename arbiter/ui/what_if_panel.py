@@ -193,6 +193,9 @@ class WhatIfPanel(QWidget):
 
     def _divide(self) -> None:
         """The table takes what its rows need, and leaves the answers a part."""
+        if not self.model.rowCount():  # while the first count goes on it has the keys, but no room
+            self.view.setFixedHeight(0)
+            return
         room = self._area.height() + self.view.height()
         answers = min(theme.scaled(ANSWERS), room * 2 // 5 if self._low else room // 2)
         self.view.setFixedHeight(self.view.height_in(room - answers))

@@ -147,6 +147,19 @@ def test_too_many_outcomes(qtbot, shown) -> None:
     assert "too many outcomes" in panel._words.text
 
 
+def test_while_it_counts_there_is_no_empty_table(qtbot, shown) -> None:
+    """It takes no room before it has rows, and has the keys when they come."""
+    document = Document(drawn(4))
+    panel = shown(document)
+    qtbot.waitActive(panel)
+    panel.focus_first()
+    assert panel._reckoning.busy
+    assert panel.view.height() == 0
+    qtbot.waitUntil(lambda: not panel._reckoning.busy)
+    assert panel.view.height() > 4 * 20
+    assert panel.view.hasFocus()
+
+
 def test_hidden_it_does_not_reckon(shown) -> None:
     """Nobody waits for what nobody sees."""
     document = Document(seven("en", last_round_open=True))
