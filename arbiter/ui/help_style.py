@@ -19,7 +19,7 @@ th { text-align: left; font-weight: 600; color: @ink2@; background-color: @windo
   padding: @4@ @8@; border: 1px solid @line@; }
 td { padding: @4@ @8@; border: 1px solid @line@; }
 .key { background-color: @key@; color: @ink@; font-weight: 600; }
-.picture { margin-top: @10@; margin-bottom: @10@; }
+.picture { margin-top: @10@; margin-bottom: @10@; line-height: 100%; }
 """
 _SIZES = (2, 3, 4, 5, 6, 7, 8, 10, 12, 13, 14, 16, 18, 24)
 

@@ -42,7 +42,6 @@ class HelpView(QTextBrowser):
         self.setObjectName("help_page")
         self.setAccessibleName(translate("Help", "Page of the help"))
         self.setOpenLinks(False)
-        self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.setUndoRedoEnabled(False)
         self.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         self._book: Book | None = None
@@ -106,7 +105,7 @@ class HelpView(QTextBrowser):
 
     def _room(self) -> int:
         beside = self.verticalScrollBar().sizeHint().width()  # it may come and go
-        return self.width() - beside - 2 * self._margin() - 2
+        return self.width() - beside - 2 * (self._margin() + self.frameWidth()) - 2
 
     def _margin(self) -> int:
         narrow = self.width() < theme.scaled(_NARROW)

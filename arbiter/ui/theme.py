@@ -330,7 +330,8 @@ QRadioButton::indicator { width: @12@; height: @12@; background: @surface@;
 QRadioButton::indicator:checked { background: qradialgradient(cx:0.5, cy:0.5, radius:0.5,
   fx:0.5, fy:0.5, stop:0 @pen@, stop:0.55 @pen@, stop:0.6 @surface@, stop:1 @surface@); }
 QRadioButton:focus { color: @pen@; }
-QScrollArea:focus, QTextBrowser:focus { border: 2px solid @pen@; }
+QTextBrowser#help_page { border: 2px solid @surface@; }
+QScrollArea:focus, QTextBrowser#help_page:focus, QTextBrowser:focus { border: 2px solid @pen@; }
 QDialogButtonBox { button-layout: 3; dialogbuttonbox-buttons-have-icons: 0; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }

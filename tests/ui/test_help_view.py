@@ -70,6 +70,20 @@ def test_pictures_are_no_wider_than_the_page(view, qtbot):
     assert view.loadResource(kind, name).width() == 1000  # never larger than it is
 
 
+def test_a_picture_takes_no_more_height_than_it_has(view):
+    """The wider lines of the text are not for it."""
+    kind = QTextDocument.ResourceType.ImageResource.value
+    picture = view.loadResource(kind, QUrl("pictures/players.png"))
+    document = view.document()
+    block = document.begin()
+    while "\N{OBJECT REPLACEMENT CHARACTER}" not in block.text():
+        block = block.next()
+        assert block.isValid()
+    above, below = block.layout().position().y(), block.next().layout().position().y()
+
+    assert 0 < below - above - picture.height() < 40  # the room over a heading
+
+
 def test_a_new_look_keeps_the_place(view):
     view.verticalScrollBar().setValue(80)
     view.draw()
