@@ -60,20 +60,26 @@ class DockPlaces(QObject):
         layout = settings.bytes("layout")
         self._wanted.setChecked(settings.side_shown)
         self._put(layout)
+        shown, width = self._in_view(), settings.side_width or WIDTH
         # Only a window that is laid out divides its room.
-        QTimer.singleShot(0, self, lambda: self._settle(layout, settings.side_width or WIDTH))
+        QTimer.singleShot(0, self, lambda: self._settle(layout, shown, width))
 
     def _put(self, layout: QByteArray) -> None:
         if not layout.isEmpty():
             self._window.restoreState(layout, LAYOUT)
         self._shown()
 
-    def _settle(self, layout: QByteArray, width: int) -> None:
+    def _in_view(self) -> set[str]:
+        docks = self._window.findChildren(QDockWidget)
+        return {dock.objectName() for dock in docks if not dock.isHidden()}
+
+    def _settle(self, layout: QByteArray, shown: set[str], width: int) -> None:
         """Divide the width. In a window that is in view already the parts that were taken
-        away still had it the first time."""
+        away still had it the first time. Who has asked for a panel since then keeps it."""
         if self._window.dockWidgetArea(self._side) is Qt.DockWidgetArea.NoDockWidgetArea:
             return  # another tournament was opened in the meantime
-        self._put(layout)
+        if self._in_view() == shown:
+            self._put(layout)
         self._wish = theme.scaled(width)
         self._grant()
 

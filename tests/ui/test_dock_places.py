@@ -122,3 +122,19 @@ def test_the_what_if_panel_leaves_the_width_alone(qtbot, opened) -> None:
     window.close()
     again = opened()
     qtbot.waitUntil(lambda: again.desk.side.width() == 330)
+
+
+def test_who_asks_for_a_panel_at_once_keeps_it(qtbot, opened) -> None:
+    """Also while the places of the last time are still being taken up."""
+    opened().close()  # the journal was not shown
+    window = MainWindow(Settings(), Document(f6()))
+    qtbot.addWidget(window)
+    window.resize(WIDE, 740)
+    window.show()
+    window.actions_.journal.trigger()
+    qtbot.wait(20)
+
+    assert window.desk.journal_dock.isVisible()
+    assert window.actions_.journal.isChecked()
+    assert window.desk.journal.isAncestorOf(QApplication.focusWidget())
+    window.close()
