@@ -38,9 +38,10 @@ class AboutDialog(QDialog):
         foot = close_button(self)
         self.licences_button = QPushButton(translate("AboutDialog", "&Licences…"), foot)
         self.licences_button.setAccessibleName(translate("AboutDialog", "Licences…"))
-        self.licences_button.setAutoDefault(False)
+        self.licences_button.setAutoDefault(True)  # Enter opens them while the keys are on it
         self.licences_button.clicked.connect(self.show_licences)
         foot.addButton(self.licences_button, foot.ButtonRole.ActionRole)
+        foot.buttons()[0].setFocus()
         layout.addWidget(foot)
         fit_screen(self, 480, 200)
 

@@ -60,7 +60,7 @@ class ComputerDialog(QDialog):
         self.words = Sentence(13)
         self.copy_button = QPushButton(translate("Computer", "&Copy all"), self)
         self.copy_button.setAccessibleName(translate("Computer", "Copy all"))
-        self.copy_button.setAutoDefault(False)
+        self.copy_button.setAutoDefault(True)  # Enter copies while the keys are on it
         self.copy_button.clicked.connect(self.copy)
         buttons = close_button(self)
         buttons.addButton(self.copy_button, buttons.ButtonRole.ActionRole)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel
 
@@ -22,3 +23,18 @@ def test_all_of_it_is_there_and_on_the_clipboard(qtbot) -> None:
     dialog.copy_button.click()
     assert QGuiApplication.clipboard().text() == as_text(dialog.facts)
     assert dialog.words.text
+
+
+def test_enter_presses_the_button_that_has_the_keys(qtbot) -> None:
+    """It says that everything is copied, and the window stays; Esc closes it."""
+    QGuiApplication.clipboard().clear()
+    dialog = ComputerDialog(Settings())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitActive(dialog)
+    dialog.copy_button.setFocus()
+    qtbot.keyClick(dialog.copy_button, Qt.Key.Key_Return)
+    assert QGuiApplication.clipboard().text() == as_text(dialog.facts)
+    assert dialog.isVisible()
+    qtbot.keyClick(dialog.copy_button, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
