@@ -10,7 +10,7 @@ from html import escape
 from pathlib import Path
 
 from arbiter import __version__, paths
-from arbiter.domain.errors import ArbiterError, UnknownForm
+from arbiter.domain.errors import ArbiterError
 from arbiter.formats.replacing import write_bytes
 from arbiter.messages import sentence
 from arbiter.ui.help_markdown import as_html
@@ -23,7 +23,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="arbiter manual", description="The help of the program as one file of HTML."
     )
-    parser.add_argument("out", type=Path, metavar="FILE.html")
+    parser.add_argument("out", type=_web_page, metavar="FILE.html")
     parser.add_argument("--language", choices=tuple(OWN_NAMES), default="en")
     options = parser.parse_args(arguments)
     try:
@@ -34,14 +34,18 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
+def _web_page(name: str) -> Path:
+    """The path of a file of HTML, by its *name*."""
+    if not name.lower().endswith((".html", ".htm")):
+        raise argparse.ArgumentTypeError("choose a name that ends in .html; a browser prints it")
+    return Path(name)
+
+
 def write_manual(path: Path, language: str) -> None:
     """Write all pages in *language* to *path*, pictures included.
 
-    :raises UnknownForm: the name does not end in .html.
     :raises ExportFailed: it can't be written.
     """
-    if path.suffix.lower() not in (".html", ".htm"):
-        raise UnknownForm(path)
     from PySide6.QtWidgets import QApplication
 
     app = QApplication.instance() or QApplication(["arbiter"])  # menus need one to have words

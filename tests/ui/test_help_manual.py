@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-from arbiter.domain.errors import UnknownForm
 from arbiter.ui.help_manual import main, write_manual
 from arbiter.ui.help_pages import PAGES
 from arbiter.ui.languages import OWN_NAMES, set_language
@@ -30,10 +29,9 @@ def test_one_file_holds_everything(qapp, tmp_path, language):
 
 
 def test_another_ending_is_refused(qapp, tmp_path, capsys):
-    with pytest.raises(UnknownForm):
-        write_manual(tmp_path / "manual.doc", "en")
-    assert main([str(tmp_path / "manual.doc")]) == 1
-    assert "can’t be written in this form" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main([str(tmp_path / "manual.pdf")])
+    assert "choose a name that ends in .html" in capsys.readouterr().err
 
 
 def test_the_command_writes_it(qapp, tmp_path):
