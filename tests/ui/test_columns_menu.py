@@ -38,6 +38,7 @@ def show(tmp_path: Path, qtbot: QtBot) -> Iterator[Shower]:
         )
         document = Document(replace(tournament, players=players))
         window = MainWindow(Settings(tmp_path / "arbiter.ini"), document)
+        window.actions_.serve()  # as soon as it is painted
         windows.append(window)
         window.resize(1366, 740)
         window.show()

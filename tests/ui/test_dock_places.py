@@ -23,6 +23,7 @@ def opened(qtbot, qapp):
 
     def open_window() -> MainWindow:
         window = MainWindow(Settings(), Document(f6()))
+        window.actions_.serve()  # as soon as it is painted
         window.resize(WIDE, 740)
         window.show()
         windows.append(window)
@@ -128,6 +129,7 @@ def test_who_asks_for_a_panel_at_once_keeps_it(qtbot, opened) -> None:
     """Also while the places of the last time are still being taken up."""
     opened().close()  # the journal was not shown
     window = MainWindow(Settings(), Document(f6()))
+    window.actions_.serve()  # as soon as it is painted
     qtbot.addWidget(window)
     window.resize(WIDE, 740)
     window.show()

@@ -16,6 +16,7 @@ from tests.boards import drawn, f6
 def window(qtbot, tmp_path):
     """A window over six players."""
     window = MainWindow(Settings(tmp_path / "a.ini"), Document(drawn(6)))
+    window.actions_.serve()  # as soon as it is painted
     qtbot.addWidget(window, before_close_func=_let_the_hall_go)
     window.show()
     return window

@@ -42,6 +42,7 @@ def show(tmp_path: Path, qtbot: QtBot) -> Iterator[Shower]:
         store.create(path, tournament)
         document = Document(file=open_file(path))
         window = MainWindow(Settings(tmp_path / "arbiter.ini"), document)
+        window.actions_.serve()  # as soon as it is painted
         windows.append(window)
         qtbot.addWidget(window)
         window.resize(1366, 740)

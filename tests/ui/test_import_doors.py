@@ -30,6 +30,7 @@ def opened(qtbot):
     def open_window(tournament: Tournament | None = None) -> MainWindow:
         document = session.new_document(tournament) if tournament is not None else None
         window = MainWindow(Settings(), document)
+        window.actions_.serve()  # as soon as it is painted
         window.resize(1366, 740)
         window.show()
         windows.append(window)

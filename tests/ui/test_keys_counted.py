@@ -71,6 +71,7 @@ def test_the_keys_of_a_task_do_what_was_wanted(
     settings = Settings(tmp_path / "arbiter.ini")
     settings.keep_tab(str(file), task.tab)
     window = MainWindow(settings, Document(file=open_file(file)))
+    window.actions_.serve()  # as soon as it is painted
     window.resize(1366, 740)
     window.show()
     window.activateWindow()

@@ -127,6 +127,7 @@ def lean(tournament: Tournament, number: int, keys: int) -> None:
     """Let a hand loose on *tournament* for so many keys; each time the table has to be right."""
     document = Document(tournament)
     window = MainWindow(Settings(), document)
+    window.actions_.serve()  # as soon as it is painted
     window.resize(1366, 740)
     window.show()
     QTest.qWaitForWindowActive(window)

@@ -21,6 +21,7 @@ def opened(qtbot, tmp_path):
 
     def build(document: Document) -> MainWindow:
         window = MainWindow(Settings(tmp_path / "a.ini"), document)
+        window.actions_.serve()  # as soon as it is painted
         qtbot.addWidget(window)
         window.resize(1366, 768)
         window.show()

@@ -15,6 +15,7 @@ def window(qtbot, tmp_path):
     """The seed's seven with the last round open."""
     document = Document(seven("en", last_round_open=True))
     window = MainWindow(Settings(tmp_path / "a.ini"), document)
+    window.actions_.serve()  # as soon as it is painted
     qtbot.addWidget(window)
     window.resize(1366, 768)
     window.show()

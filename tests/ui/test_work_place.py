@@ -28,6 +28,7 @@ def opened(qtbot, qapp):
 
     def open_window(tournament: Tournament | None = None, width: int = 1366) -> MainWindow:
         window = MainWindow(Settings(), Document(tournament or demo.sixteen()))
+        window.actions_.serve()  # as soon as it is painted
         window.resize(width, 740)
         window.show()
         window.activateWindow()
