@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QHelpEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QAction, QHelpEvent, QKeyEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QMainWindow,
     QMenu,
     QMenuBar,
@@ -38,7 +39,7 @@ def fill_menus(bar: QMenuBar, actions: Actions, *, tournament: bool) -> QMenu:
     if tournament:
         _fill_work_menus(bar, actions)
     _fill_view_menu(_menu(bar, translate("Menus", "&View")), actions, tournament=tournament)
-    menu = bar.addMenu(translate("Menus", "&Help"))
+    menu = _menu(bar, translate("Menus", "&Help"))
     _add(menu, actions.help, actions.practise, actions.practise_again, actions.keys)
     _add(menu, None, actions.computer, actions.about)
     return recent
@@ -74,9 +75,9 @@ def _fill_view_menu(menu: QMenu, actions: Actions, *, tournament: bool) -> None:
     _add(menu.addMenu(translate("Menus", "&Language")), *actions.languages.actions())
 
 
-class _Reasons(QObject):
-    """In *menu* an entry that can't be chosen says why. It listens from the first opening on:
-    while a window is built, every entry is an event."""
+class _Manners(QObject):
+    """In *menu* an entry that can't be chosen says why, and one Esc leads back to the work. It
+    listens from the first opening on: while a window is built, every entry is an event."""
 
     def __init__(self, menu: QMenu) -> None:
         super().__init__(menu)
@@ -87,7 +88,11 @@ class _Reasons(QObject):
         self._menu.installEventFilter(self)
 
     def eventFilter(self, _menu: QObject, event: QEvent) -> bool:
-        """The tool tip of a pale entry; of the others the text says all."""
+        """The tool tip of a pale entry, of the others the text says all; and Esc."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() == Qt.Key.Key_Escape:
+                QTimer.singleShot(0, self, self._leave_bar)
+            return False
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             entry = self._menu.actionAt(event.pos())
             if entry is not None and not entry.isEnabled():
@@ -95,10 +100,20 @@ class _Reasons(QObject):
                 return True
         return False
 
+    def _leave_bar(self) -> None:
+        """Qt gives the keys to the bar after Esc, where the next name typed opens menus, and
+        leaves them there for good once a dialog was open."""
+        bar = self._menu.parentWidget()
+        if bar is not None and bar.hasFocus():
+            escape = QKeyEvent(
+                QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier
+            )
+            QApplication.sendEvent(bar, escape)
+
 
 def _menu(bar: QMenuBar, title: str) -> QMenu:
     menu = bar.addMenu(title)
-    _Reasons(menu)
+    _Manners(menu)
     return menu
 
 

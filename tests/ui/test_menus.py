@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton, QWidget
 
 from arbiter.document.document import Document
 from arbiter.ui import theme
@@ -94,3 +96,36 @@ def test_the_toolbar_says_everything_in_words(qtbot, window: QMainWindow) -> Non
     assert not excel[0].isEnabled()
     assert actions.new.isEnabled()
     assert actions.new.isVisible()
+
+
+class _Pressed(QObject):
+    """The keys that a widget gets."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.keys: list[int] = []
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _widget: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            self.keys.append(event.key())
+        return False
+
+
+def test_one_esc_leads_from_a_menu_back_to_the_work(qtbot, window: QMainWindow) -> None:
+    """The bar, which has the keys after the Esc that closes a menu, is given another one: what
+    is typed next is no letter of a menu."""
+    _menus(window, tournament=True)
+    window.show()
+    qtbot.waitActive(window)
+    bar = window.menuBar()
+    pressed = _Pressed(bar)
+    menu = bar.actions()[2].menu()
+    menu.aboutToShow.emit()
+    qtbot.keyClick(menu, Qt.Key.Key_Escape)
+    qtbot.wait(10)
+    assert not pressed.keys  # the work has the keys already
+
+    bar.setFocus()
+    qtbot.keyClick(menu, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: pressed.keys == [Qt.Key.Key_Escape], timeout=1000)
