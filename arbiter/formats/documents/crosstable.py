@@ -12,6 +12,7 @@ from arbiter.domain.tournament import Game, Tournament
 from arbiter.formats.documents import legend, ranking
 from arbiter.formats.documents.frame import by_alphabet, document, full_name, missing, rating_text
 from arbiter.formats.documents.withdrawals import is_soft, withdrawal_notes
+from arbiter.formats.excel_public import without_addresses
 from arbiter.formats.sheets import (
     Align,
     Cell,
@@ -101,7 +102,9 @@ def _parts(order: Standings, words: Words, by: _Order) -> tuple[SheetPart, ...]:
     )
     parts.append(Notes(tuple(note for note in notes if note is not None)))
     if progress(tournament).final:
-        parts.append(Signatures((words["signature.arbiter"], words["signature.secretary"])))
+        name = without_addresses(tournament.event.arbiter)
+        arbiter = ": ".join(filter(None, (words["signature.arbiter"], name)))
+        parts.append(Signatures((arbiter, words["signature.secretary"])))
     return tuple(parts)
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from arbiter.domain.edits import SetPending, SetResult
+from arbiter.domain.event import Event
 from arbiter.domain.result import Result
 from arbiter.domain.tournament import Pending, Tournament
 from arbiter.domain.withdrawal_edits import Withdraw
@@ -207,6 +208,15 @@ def test_signatures_only_under_the_final_table() -> None:
     assert not any(
         isinstance(part, Signatures) for part in crosstable_sheet(adjourned, words("ru")).parts
     )
+
+
+def test_the_chief_arbiter_signs_over_the_name() -> None:
+    """Without an address for mails, which is nobody else's business."""
+    event = Event("Cup", arbiter="Ek, Ann <ann@example.org>")
+    signed = crosstable_sheet(replace(seed(), event=event), words("en")).parts[-1]
+
+    assert isinstance(signed, Signatures)
+    assert signed.names == ("Chief arbiter: Ek, Ann", "Organiser")
 
 
 def test_names_can_be_shortened_by_the_layout() -> None:
