@@ -69,10 +69,13 @@ def _game_pieces(entry: Entry) -> list[Piece]:
     old, new = entry.before.game(*name), entry.after.game(*name)
     tournament = entry.after
     white, black = tournament.player(new.white), tournament.player(new.black)
-    pieces = [Piece(f"{new.white}–{new.black}  {white.family} ")]
+    between, after = "", f" {black.family}"
+    if new.result is None:  # a word: between the names it would say what one does to the other
+        between, after = f"– {black.family} ", ""
+    pieces = [Piece(f"{new.white}–{new.black}  {white.family} {between}")]
     if _state(old) != _state(new) and (old.result or old.pending):
         pieces += [Piece(_state(old), struck=True), Piece(" → ")]
-    return [*pieces, Piece(f"{_state(new)} {black.family}")]
+    return [*pieces, Piece(f"{_state(new)}{after}")]
 
 
 def _state(game: Game) -> str:

@@ -63,13 +63,21 @@ def test_b79_another_result_over_an_old_one_is_shown(qapp) -> None:
     ]
 
 
+def test_a_word_stands_behind_both_names(qapp) -> None:
+    """Nobody postpones his opponent."""
+    document = _six()
+    document.apply(SetPending(1, 6, 1, Pending.POSTPONED))
+
+    assert _said(document) == "1–6  Adams – Fonseca postponed"
+
+
 def test_undo_says_what_it_took_back(qapp) -> None:
     """After Ctrl+Z the line still names the game."""
     document = _six()
     document.apply(SetResult(1, 6, 1, Result.WHITE_WINS))
     document.undo()
 
-    assert _said(document) == "Undone: 1–6  Adams 1–0 → open Fonseca"
+    assert _said(document) == "Undone: 1–6  Adams – Fonseca 1–0 → open"
 
 
 def test_other_edits_are_named(qapp) -> None:
