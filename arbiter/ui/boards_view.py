@@ -313,8 +313,9 @@ class BoardsView(PaintedTable):
             for column, left, cell_width in columns:
                 cell = QRect(left, top, cell_width, height)
                 brush.paint_cell(painter, cell, game, Column(column), current=current)
-            painter.fillRect(line.left(), line.bottom(), line.width(), 1, roles.line)
+            below = roles.rule if self._boards.leads_on(row + 1) else roles.line
+            painter.fillRect(line.left(), line.bottom(), line.width(), 1, below)
             if self._boards.leads_on(row):
-                painter.fillRect(line.left(), line.top() - 1, line.width(), 2, roles.rule)
+                painter.fillRect(line.left(), line.top(), line.width(), 1, roles.rule)
             if current:
                 painter.fillRect(0, top, 3, height - 1, roles.pen)
