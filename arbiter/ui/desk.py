@@ -63,7 +63,9 @@ class Desk(QObject):
         self.status = StatusLine(document, state)
         self._commands: DeskCommands | None = None
         self._place()
-        self.places = DockPlaces(window, self.side, actions.side, self._docks_shown, self)
+        self.places = DockPlaces(
+            window, self.side, self.journal_dock, actions.side, self._docks_shown, self
+        )
         self.what_if = WhatIfCommands(
             document, state, actions, self.tabs, self.side.standings, window
         )

@@ -30,6 +30,7 @@ class DockPlaces(QObject):
         self,
         window: QMainWindow,
         side: QDockWidget,
+        below: QDockWidget,
         wanted: QAction,
         shown: Callable[[], None],
         parent: QObject,
@@ -40,6 +41,7 @@ class DockPlaces(QObject):
         self._wanted = wanted
         self._window = window
         self._side = side
+        self._docks = side, below
         self._shown = shown
         self._percent = theme.text_size()
         self._wish = 0
@@ -69,11 +71,10 @@ class DockPlaces(QObject):
             self._window.restoreState(layout, LAYOUT)
         self._shown()
 
-    def _in_view(self) -> set[str]:
-        docks = self._window.findChildren(QDockWidget)
-        return {dock.objectName() for dock in docks if not dock.isHidden()}
+    def _in_view(self) -> list[bool]:
+        return [not dock.isHidden() for dock in self._docks]
 
-    def _settle(self, layout: QByteArray, shown: set[str], width: int) -> None:
+    def _settle(self, layout: QByteArray, shown: list[bool], width: int) -> None:
         """Divide the width. In a window that is in view already the parts that were taken
         away still had it the first time. Who has asked for a panel since then keeps it."""
         if self._window.dockWidgetArea(self._side) is Qt.DockWidgetArea.NoDockWidgetArea:
