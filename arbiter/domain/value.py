@@ -41,6 +41,10 @@ class Value:
         pairs = zip(self.__match_args__, self._said())
         return f"{type(self).__name__}({', '.join(f'{name}={said!r}' for name, said in pairs)})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy is made like any other value, and does not write into one."""
+        return type(self), self._said()
+
     if not TYPE_CHECKING:  # or every class would seem to have whatever is asked of it
 
         def __setattr__(self, name: str, value: object) -> NoReturn:

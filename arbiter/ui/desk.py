@@ -6,7 +6,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QMainWindow,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from arbiter.document.document import Document
 from arbiter.domain.errors import ArbiterError
@@ -96,6 +103,13 @@ class Desk(QObject):
             self._window.addToolBar(top, self._problems)
             self._problems.refresh()
         return self._problems
+
+    @property
+    def bars(self) -> tuple[QToolBar, ...]:
+        """The bars that are there."""
+        if self._problems is None:
+            return (self.toolbar,)
+        return self.toolbar, self._problems
 
     def _journal_panel(self, parent: QWidget) -> QWidget:
         from arbiter.ui.journal_panel import JournalPanel  # rarely looked at

@@ -158,7 +158,7 @@ class MainWindow(QMainWindow):
             self.practice.put_away()
         if self.desk is not None:
             self.desk.tabs.give_back()
-            bars = (self.desk.toolbar, self.desk.problems)
+            bars = self.desk.bars
             docks = (self.desk.side, self.desk.journal_dock, self.desk.what_if.dock)
             for bar in (*bars, *self._trial_parts):
                 if isinstance(bar, QToolBar):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy, deepcopy
 from dataclasses import FrozenInstanceError, fields, is_dataclass, replace
 from functools import cached_property
 
@@ -88,6 +89,13 @@ def test_a_value_does_not_change(made: Value) -> None:
         setattr(made, "remark", "written on it")  # noqa: B010
 
     assert Sum((1, 2)).total == 3
+
+
+@pytest.mark.parametrize("made", [Place(1, "Anna"), Nothing(), Sum((1, 2))])
+def test_a_copy_is_equal(made: Value) -> None:
+    """With slots, without, and without fields."""
+    assert copy(made) == made
+    assert deepcopy(made) == made
 
 
 def test_what_is_wrong_is_not_made() -> None:
