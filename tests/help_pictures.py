@@ -1,6 +1,6 @@
 """The few pictures that the help shows, one set for each language: part of the real window.
 
-    python tests/pictures.py help
+    python -m tests.pictures help
 
 They are small (64 colours, light) and lie in ``resources/help/LANGUAGE/pictures``; take them
 again when the window looks different, and look at them before they are committed.

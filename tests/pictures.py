@@ -1,7 +1,7 @@
 """Pictures of every surface of the real window, and of every sheet, in ``pictures/``.
 
-    python tests/pictures.py [light] [dark] [scale200] [russian] [text150] [sheets]
-    python tests/pictures.py help      the pictures that the help shows, into resources/help
+    python -m tests.pictures [light] [dark] [scale200] [russian] [text150] [sheets]
+    python -m tests.pictures help      the pictures that the help shows, into resources/help
 
 Each look is a process of its own, because the scale of the screen is fixed when Qt starts.
 The screen has 1366 x 768 dots; at 200 % that is half as much in Qt's own pixels.
@@ -9,13 +9,14 @@ The screen has 1366 x 768 dots; at 200 % that is half as much in Qt's own pixels
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
+
+from tests.screens import DESK, platform
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "pictures"
@@ -80,22 +81,10 @@ def _help() -> int:
 def _surfaces(name: str, folder: Path) -> int:
     look = LOOKS[name]
     with tempfile.TemporaryDirectory() as home:
-        screen = Path(home) / "screen.json"
-        screen.write_text(
-            json.dumps(
-                {
-                    "windowFrameMargins": False,
-                    "screens": [
-                        {"name": "hall", "x": 0, "y": 0, "width": 1366, "height": 768}
-                        | {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
-                    ],
-                }
-            )
-        )
         return _process(
             ["-m", "tests.surfaces", str(folder), look.theme, look.language, str(look.text_size)],
             {
-                "QT_QPA_PLATFORM": f"offscreen:configfile={screen}",
+                "QT_QPA_PLATFORM": platform(Path(home), DESK),
                 "QT_SCALE_FACTOR": str(look.scale),
                 "ARBITER_HOME": home,
                 "PYSIDE6_OPTION_PYTHON_ENUM": "0x11",

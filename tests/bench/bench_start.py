@@ -11,7 +11,6 @@ file: the first start of the day.
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
@@ -21,6 +20,7 @@ from functools import partial
 from pathlib import Path
 
 from tests.bench.figures import in_turn, report
+from tests.screens import DESK, platform
 
 BARE = """
 import os
@@ -93,21 +93,12 @@ sys.stdout.flush()
 os._exit(0)
 """
 CACHES = Path("/proc/sys/vm/drop_caches")
-SCREEN = {
-    "windowFrameMargins": False,
-    "screens": [
-        {"name": "hall", "x": 0, "y": 0, "width": 1366, "height": 768}
-        | {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
-    ],
-}
 
 
 def surroundings(place: Path) -> dict[str, str]:
     """The environment of a program that has its settings in *place* and a screen of its own."""
-    screen = place / "screen.json"
-    screen.write_text(json.dumps(SCREEN))
     settings = {**os.environ, "ARBITER_HOME": str(place)}
-    settings["QT_QPA_PLATFORM"] = f"offscreen:configfile={screen}"
+    settings["QT_QPA_PLATFORM"] = platform(place, DESK)
     settings.pop("PYTHONDONTWRITEBYTECODE", None)
     settings.pop("PYSIDE6_OPTION_PYTHON_ENUM", None)
     return settings

@@ -3,43 +3,21 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).parent.parent.parent
-DESK = {"name": "desk", "x": 0, "y": 0, "width": 1366, "height": 768}
-HALL = {"name": "hall", "x": 1366, "y": 0, "width": 1920, "height": 1080}
-DOTS = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+from tests.screens import DESK, said_on
+
+HALL = ("hall", 1366, 1920, 1080)
 
 
 @pytest.fixture(scope="module")
 def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What happened, by moments."""
     folder = tmp_path_factory.mktemp("screens")
-    screens = folder / "screens.json"
-    screens.write_text(
-        json.dumps({"windowFrameMargins": False, "screens": [DESK | DOTS, HALL | DOTS]})
-    )
-    said = subprocess.run(
-        [sys.executable, "-m", "tests.two_screens", str(folder)],
-        cwd=ROOT,
-        env={
-            **os.environ,
-            "QT_QPA_PLATFORM": f"offscreen:configfile={screens}",
-            "ARBITER_HOME": str(folder),
-            "PYTHONPATH": str(ROOT),
-        },
-        capture_output=True,
-        text=True,
-        check=True,
-        timeout=60,
-    )
-    lines = [json.loads(line) for line in said.stdout.splitlines()]
+    said = said_on(folder, "tests.two_screens", screens=(DESK, HALL))
+    lines = [json.loads(line) for line in said.splitlines()]
     return {line["moment"]: line for line in lines}
 
 
