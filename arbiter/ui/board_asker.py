@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QSizePolicy,
     QWidget,
 )
 
@@ -32,6 +33,8 @@ class BoardAsker(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._came_from: QWidget | None = None
+        # Word and field stay together, however much room there is.
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self._label = QLabel(translate("StatusLine", "Go to board"), self)
         self.field = _Field(self)
         row = QHBoxLayout(self)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from arbiter.ui.board_asker import BoardAsker
@@ -48,6 +48,15 @@ def test_a_number_is_said_once(qtbot: QtBot, asker: BoardAsker) -> None:
     qtbot.keyClick(asker.field, Qt.Key.Key_Return)
     assert named == [12]
     assert asker.isHidden()
+
+
+def test_word_and_field_stand_together(asker: BoardAsker) -> None:
+    """Also in a wide window."""
+    asker.window().resize(1366, 80)
+    asker.ask()
+    QApplication.processEvents()
+    word = asker.findChild(QLabel)
+    assert asker.field.x() - (word.x() + word.sizeHint().width()) <= 8
 
 
 def test_esc_gives_the_keys_back(qtbot: QtBot, asker: BoardAsker) -> None:
