@@ -124,7 +124,7 @@ class Desk(QObject):
         window = self._window
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.toolbar)
         if self.document.read_only or self.document.save_state.trouble is not None:
-            self.problems.refresh()
+            _ = self.problems  # it belongs to the first picture
         window.setCentralWidget(self._centre())
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.side)
         self.journal_dock.setObjectName("journal_dock")
